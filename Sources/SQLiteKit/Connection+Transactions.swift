@@ -1,0 +1,66 @@
+extension Connection {
+  /// When a transaction takes its locks (SQLite "Transaction" page §2.2).
+  public enum TransactionKind: Sendable {
+    /// Takes each lock when a statement needs it. NB: reading first and writing later can fail with `busySnapshot`.
+    case deferred
+    /// Takes the write lock at once.
+    case immediate
+    /// Takes the write lock at once and, outside WAL, keeps readers out.
+    case exclusive
+
+    fileprivate var sql: String {
+      switch self {
+      case .deferred: "BEGIN DEFERRED"
+      case .immediate: "BEGIN IMMEDIATE"
+      case .exclusive: "BEGIN EXCLUSIVE"
+      }
+    }
+  }
+
+  /// Does all of `body` or nothing: commits when it returns, rolls back when it or the commit throws.
+  ///
+  /// Beginning one inside another is a programming error and traps; see `savepoint(_:)`.
+  ///
+  /// - Parameters:
+  ///   - kind: when locks are taken.
+  ///   - body: what to do; it must leave the transaction open.
+  /// - Returns: what `body` returns.
+  /// - Throws: the first error; one while rolling back is not reported.
+  @discardableResult
+  public func transaction<T>(_ kind: TransactionKind = .immediate, _ body: () throws -> T) throws -> T {
+    precondition(!isInTransaction, "a transaction is open already")
+    try run(kind.sql)
+    do {
+      let result = try body()
+      try run("COMMIT")
+      return result
+    } catch {
+      // After some failures, as a full disk, SQLite has rolled back by itself.
+      if isInTransaction { _ = try? run("ROLLBACK") }
+      throw error
+    }
+  }
+
+  /// Does all of `body` or nothing, inside a transaction or another savepoint; alone, it is a deferred transaction.
+  ///
+  /// - Parameter body: what to do; it must leave the transaction open.
+  /// - Returns: what `body` returns.
+  /// - Throws: the first error; one while rolling back is not reported.
+  @discardableResult
+  public func savepoint<T>(_ body: () throws -> T) throws -> T {
+    guard isInTransaction else { return try transaction(.deferred, body) }
+    // The same name on every level: SQLite means the innermost.
+    try run("SAVEPOINT nested")
+    do {
+      let result = try body()
+      try run("RELEASE nested")
+      return result
+    } catch {
+      if isInTransaction {
+        _ = try? run("ROLLBACK TO nested")
+        _ = try? run("RELEASE nested")
+      }
+      throw error
+    }
+  }
+}

@@ -1,0 +1,149 @@
+internal import CSQLite
+
+/// An open database.
+///
+/// A connection and everything it hands out belong to one thread at a time: it is not `Sendable`, and SQLite is told
+/// to leave its mutexes out. Open one connection for each thread instead; they meet in the file.
+///
+/// It is closed by `close()`, or when nobody holds it and its statements any more.
+public final class Connection {
+  /// What may be done with the file.
+  public enum Access: Sendable {
+    /// Read an existing database.
+    case readOnly
+    /// Read and write an existing database.
+    case readWrite
+    /// Read and write, and create the file where there is none.
+    case readWriteCreating
+
+    fileprivate var flags: Int32 {
+      switch self {
+      case .readOnly: SQLITE_OPEN_READONLY
+      case .readWrite: SQLITE_OPEN_READWRITE
+      case .readWriteCreating: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
+      }
+    }
+  }
+
+  /// The path it was opened with.
+  public let path: String
+
+  /// How long a lock held by another connection is waited for.
+  public private(set) var busyTimeoutMilliseconds = 0
+
+  private var openHandle: OpaquePointer?
+  private var cache = StatementCache(capacity: 100)
+
+  /// Opens a database.
+  ///
+  /// SQLite does not read the file yet: one that is not a database is found out by the first statement.
+  ///
+  /// - Parameters:
+  ///   - path: the file, taken literally and not as a URI; ":memory:" is a new database in memory.
+  ///   - access: what may be done with it. NB: SQLite opens a file that the system does not let it write for reading
+  ///     instead; see `isReadOnly`.
+  /// - Throws: `cannotOpen` where the file is missing, may not be opened, or the path is empty.
+  public init(path: String, access: Access) throws(SQLiteError) {
+    // SQLite takes an empty path for a database that is deleted on closing, and stops reading a path at a NUL.
+    guard !path.isEmpty, !path.utf8.contains(0) else { throw SQLiteError(.cannotOpen) }
+    self.path = path
+    // Where SQLite was built with SQLITE_USE_URI, a file called "file:x" would be read as a URI.
+    let literalPath = path.hasPrefix("file:") ? "./" + path : path
+    let flags = access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
+    var handle: OpaquePointer?
+    let code = sqlite3_open_v2(literalPath, &handle, flags, nil)
+    guard code == SQLITE_OK else {
+      let error = SQLiteError(code, database: handle)
+      sqlite3_close(handle)
+      throw error
+    }
+    openHandle = handle
+  }
+
+  deinit {
+    cache.removeAll()
+    // Statements still held elsewhere keep the database open until they go.
+    sqlite3_close_v2(openHandle)
+  }
+
+  /// Closes the database; using the connection afterwards is a programming error and traps.
+  ///
+  /// - Throws: `busy` while a statement is still held somewhere; the connection then stays open.
+  public func close() throws {
+    cache.removeAll()
+    let code = sqlite3_close(handle)
+    guard code == SQLITE_OK else { throw SQLiteError(code, database: handle) }
+    openHandle = nil
+  }
+
+  /// SQLite's pointer to the connection.
+  var handle: OpaquePointer {
+    guard let openHandle else { preconditionFailure("the connection is closed") }
+    return openHandle
+  }
+
+  /// Whether the database cannot be written, by choice or because the system does not allow it.
+  public var isReadOnly: Bool { sqlite3_db_readonly(handle, "main") == 1 }
+
+  /// The row id of the last row that this connection inserted; 0 where there is none.
+  public var lastInsertedRowID: Int64 { sqlite3_last_insert_rowid(handle) }
+
+  /// Whether a transaction is open.
+  public var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  /// Waits up to so long for a lock held by another connection before a statement throws `busy`; 0 is not at all.
+  public func setBusyTimeout(milliseconds: Int) {
+    busyTimeoutMilliseconds = max(0, milliseconds)
+    sqlite3_busy_timeout(handle, Int32(clamping: busyTimeoutMilliseconds))
+  }
+
+  /// Makes the statements that are running now throw `interrupt` at their next step.
+  public func interrupt() {
+    sqlite3_interrupt(handle)
+  }
+
+  /// Compiles a statement.
+  ///
+  /// - Parameter sql: one statement; white space and comments around it do no harm.
+  /// - Returns: a statement of its own, not shared through the cache.
+  /// - Throws: `SQLiteError` for bad SQL; `StatementError` for no statement or more than one.
+  public func prepare(_ sql: String) throws -> Statement {
+    try prepare(sql, isPersistent: false)
+  }
+
+  /// The statement for `sql`, compiled once and kept; reset, with all parameters NULL.
+  ///
+  /// It is the caller's alone as long as the caller holds it: asking again for the same text meanwhile gives another
+  /// statement. Do not keep it in a property.
+  ///
+  /// - Parameter sql: one statement.
+  /// - Returns: a statement ready for binding.
+  /// - Throws: as `prepare(_:)`.
+  public func cachedStatement(_ sql: String) throws -> Statement {
+    try cache.statement(for: sql) { try prepare(sql, isPersistent: true) }
+  }
+
+  /// Runs all statements of a text in order and discards their rows.
+  ///
+  /// The first that fails ends it; there is no transaction around them.
+  ///
+  /// - Parameter sql: none, one or several statements without parameters.
+  /// - Throws: `SQLiteError` with the text of the statement that failed.
+  public func execute(_ sql: String) throws {
+    var text = sql
+    try text.withUTF8 { bytes in
+      var reader = try StatementReader(bytes, database: handle)
+      while let statement = try reader.next() { try statement.execute() }
+    }
+  }
+
+  private func prepare(_ sql: String, isPersistent: Bool) throws -> Statement {
+    var text = sql
+    return try text.withUTF8 { bytes in
+      var reader = try StatementReader(bytes, database: handle, isPersistent: isPersistent)
+      guard let statement = try reader.next() else { throw StatementError.noStatement(sql: sql) }
+      guard !reader.hasMore() else { throw StatementError.severalStatements(sql: sql) }
+      return statement
+    }
+  }
+}
