@@ -14,12 +14,16 @@ let package = Package(
   name: "ledger",
   platforms: [.macOS(.v15)],
   products: [
+    .library(name: "LedgerDomain", targets: ["LedgerDomain"]),
     .library(name: "SQLiteKit", targets: ["SQLiteKit"]),
   ],
   targets: [
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "SQLiteKit", dependencies: ["CSQLite"]),
+    .target(name: "LedgerDomain"),
+    .target(name: "TestSupport", dependencies: ["LedgerDomain"], path: "Tests/TestSupport"),
     .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit"]),
+    .testTarget(name: "LedgerDomainTests", dependencies: ["LedgerDomain", "TestSupport"]),
   ]
 )
 

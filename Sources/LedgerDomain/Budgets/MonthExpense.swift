@@ -1,0 +1,19 @@
+/// What one month consumed, against its budget.
+public struct MonthExpense: Hashable, Sendable {
+  /// The month.
+  public let month: Month
+  /// Consumed, budget and what follows from them.
+  public let position: BudgetPosition
+  /// Income of the month, which never lowers what was consumed.
+  public let income: Money
+  /// Whether the month begins after today, so that it is drawn blank.
+  public let isFuture: Bool
+
+  /// Makes a month of its parts.
+  public init(month: Month, position: BudgetPosition, income: Money, isFuture: Bool) {
+    self.month = month
+    self.position = position
+    self.income = income
+    self.isFuture = isFuture
+  }
+}

@@ -1,0 +1,71 @@
+/// Sums in a currency that is not the ledger's; they stand apart and are never added to it (DESIGN §4).
+public struct UnconvertedSum: Hashable, Sendable {
+  /// What was consumed in this currency.
+  public let consumed: Money
+  /// The income in this currency.
+  public let income: Money
+
+  /// Makes the sums of one currency.
+  public init(consumed: Money, income: Money) {
+    self.consumed = consumed
+    self.income = income
+  }
+}
+
+/// Everything the monthly expense report shows.
+public struct MonthReport: Hashable, Sendable {
+  /// The chosen month.
+  public let expense: MonthExpense
+  /// What its categories consumed.
+  public let breakdown: Breakdown
+  /// The twelve months that end with the chosen one.
+  public let months: [MonthExpense]
+  /// The leave-style balances as of today.
+  public let balances: [BalanceCard]
+  /// The month's sums in other currencies, by code.
+  public let unconverted: [UnconvertedSum]
+
+  /// Makes a report of its parts.
+  public init(
+    expense: MonthExpense, breakdown: Breakdown, months: [MonthExpense], balances: [BalanceCard],
+    unconverted: [UnconvertedSum]
+  ) {
+    self.expense = expense
+    self.breakdown = breakdown
+    self.months = months
+    self.balances = balances
+    self.unconverted = unconverted
+  }
+}
+
+/// Budget, consumed and remaining, month by month.
+public struct History: Hashable, Sendable {
+  /// The currency of all amounts.
+  public let currency: Currency
+  /// The months in order of time, empty ones included.
+  public let months: [MonthExpense]
+  /// The sums of all these months in other currencies, by code.
+  public let unconverted: [UnconvertedSum]
+
+  /// Makes a history of its parts.
+  public init(currency: Currency, months: [MonthExpense], unconverted: [UnconvertedSum]) {
+    self.currency = currency
+    self.months = months
+    self.unconverted = unconverted
+  }
+
+  /// The mean consumed by complete months, empty ones counted, and how many they are; nil when no month is complete
+  /// (SEMANTICS §6). It is rounded to the nearest minor unit, halves away from zero.
+  ///
+  /// - Parameter today: a month is complete when it has ended before this day.
+  /// - Returns: the mean and its divisor.
+  /// - Throws: ``MoneyError/outOfRange`` when the sum does not fit.
+  public func averageConsumed(today: CalendarDate) throws(MoneyError) -> (amount: Money, months: Int)? {
+    let complete = months.filter { $0.month.lastDay < today }
+    guard !complete.isEmpty else { return nil }
+    let sum = try Money.sum(complete.map(\.position.consumed), in: currency)
+    let count = Int128(complete.count)
+    let doubled = Int128(sum.minorUnits) * 2 + (sum.isNegative ? -count : count)
+    return (Money(minorUnits: Int64(doubled / (count * 2)), currency: currency), complete.count)
+  }
+}

@@ -1,0 +1,48 @@
+/// A stretch of time as a person names it on the command line (DESIGN §3), before today is known.
+public enum Period: Hashable, Sendable {
+  /// Months given by name: `2026-11`, `2026`, `2026-Q3`, `2026-01..2026-06`.
+  case months(MonthRange)
+  /// Everything from a month on: `2026-03..`.
+  case monthsFrom(Month)
+  /// Everything up to a month, that month included: `..2026-03`.
+  case monthsUntil(Month)
+  /// Days, both included: `2026-11-03`, `2026-11-01..2026-11-15`.
+  case days(ClosedRange<CalendarDate>)
+  /// The month that holds today.
+  case thisMonth
+  /// The month before the one that holds today.
+  case lastMonth
+  /// January to December of the year that holds today.
+  case thisYear
+  /// The twelve months that end with the one that holds today.
+  case last12Months
+
+  /// The first and last day that belong to the period; nil at an end that is open.
+  public func days(today: CalendarDate) -> (first: CalendarDate?, last: CalendarDate?) {
+    switch self {
+    case .days(let range): return (range.lowerBound, range.upperBound)
+    case .monthsFrom(let month): return (month.firstDay, nil)
+    case .monthsUntil(let month): return (nil, month.lastDay)
+    default:
+      guard let months = months(today: today) else { return (nil, nil) }
+      return (months.days.lowerBound, months.days.upperBound)
+    }
+  }
+
+  /// The months of the period; nil when it is not made of whole months or has no beginning. A period without an end
+  /// goes up to the month that holds today.
+  public func months(today: CalendarDate) -> MonthRange? {
+    switch self {
+    case .months(let range): range
+    case .monthsFrom(let month): MonthRange(first: month, last: max(month, today.month))
+    case .monthsUntil, .days: nil
+    case .thisMonth: MonthRange(today.month)
+    case .lastMonth: today.month.adding(months: -1).map(MonthRange.init)
+    case .thisYear:
+      Month(year: today.month.year, month: 1).flatMap { january in
+        january.adding(months: 11).flatMap { MonthRange(first: january, last: $0) }
+      }
+    case .last12Months: MonthRange(count: 12, endingWith: today.month)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+/// A currency: its ISO 4217 code and how many decimals its amounts have.
+public struct Currency: Hashable, Sendable {
+  /// The three capital letters of ISO 4217, such as `USD`.
+  public let code: String
+  /// The number of decimals of the minor unit (ISO 4217 "exponent"): USD 2, JPY 0, KWD 3.
+  public let exponent: Int
+
+  private init(code: String, exponent: Int) {
+    self.code = code
+    self.exponent = exponent
+  }
+
+  /// Finds the currency with an ISO 4217 code, in capitals or not; nil when there is none.
+  public init?(code: String) {
+    // Some letters outside ASCII have capitals inside it, such as ß.
+    guard code.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+    let capitals = code.uppercased()
+    guard let exponent = ISO4217.exponent(of: capitals) else { return nil }
+    self.init(code: capitals, exponent: exponent)
+  }
+
+  /// US dollars, the currency of a ledger that was told no other (DESIGN §4).
+  public static let usd = Currency(code: "USD", exponent: 2)
+
+  /// The number of minor units in one major unit: 100 for USD, 1 for JPY.
+  public var minorUnitsPerMajorUnit: Int64 { PowerOfTen.value(exponent) }
+}
+
+extension Currency: Comparable {
+  /// Orders by code, so that lists of currencies are the same in each run.
+  public static func < (left: Currency, right: Currency) -> Bool { left.code < right.code }
+}
+
+extension Currency: CustomStringConvertible {
+  /// The ISO 4217 code.
+  public var description: String { code }
+}
