@@ -15,15 +15,23 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "LedgerDomain", targets: ["LedgerDomain"]),
+    .library(name: "LedgerStorage", targets: ["LedgerStorage"]),
     .library(name: "SQLiteKit", targets: ["SQLiteKit"]),
   ],
   targets: [
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
     .target(name: "SQLiteKit", dependencies: ["CSQLite"]),
     .target(name: "LedgerDomain"),
+    .target(
+      name: "LedgerStorage",
+      dependencies: ["SQLiteKit", "LedgerDomain"],
+      resources: [.embedInCode("Migrations")]),
     .target(name: "TestSupport", dependencies: ["LedgerDomain"], path: "Tests/TestSupport"),
     .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit"]),
     .testTarget(name: "LedgerDomainTests", dependencies: ["LedgerDomain", "TestSupport"]),
+    .testTarget(
+      name: "LedgerStorageTests",
+      dependencies: ["LedgerStorage", "LedgerDomain", "SQLiteKit", "TestSupport"]),
   ]
 )
 

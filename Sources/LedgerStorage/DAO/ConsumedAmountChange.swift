@@ -1,0 +1,83 @@
+internal import LedgerDomain
+
+/// What a transaction changes in the stored sums, gathered in memory and written once before it commits: an import of a
+/// million rows touches each sum once.
+struct ConsumedAmountChange {
+  struct CategoryKey: Hashable, Comparable {
+    let month: Month
+    let category: Category.ID
+    let currency: Currency
+
+    static func < (left: CategoryKey, right: CategoryKey) -> Bool {
+      (left.month.number, left.category.rawValue, left.currency.code)
+        < (right.month.number, right.category.rawValue, right.currency.code)
+    }
+  }
+
+  struct CategorySum {
+    var moneyIn: Int64 = 0
+    var moneyOut: Int64 = 0
+    var entryCount = 0
+
+    func adding(_ other: CategorySum) throws -> CategorySum {
+      CategorySum(
+        moneyIn: try sum(moneyIn, other.moneyIn), moneyOut: try sum(moneyOut, other.moneyOut),
+        entryCount: entryCount + other.entryCount)
+    }
+  }
+
+  struct AccountKey: Hashable, Comparable {
+    let account: Account.ID
+    let currency: Currency
+
+    static func < (left: AccountKey, right: AccountKey) -> Bool {
+      (left.account.rawValue, left.currency.code) < (right.account.rawValue, right.currency.code)
+    }
+  }
+
+  struct AccountSum {
+    var amount: Int64 = 0
+    var entryCount = 0
+
+    func adding(_ other: AccountSum) throws -> AccountSum {
+      AccountSum(amount: try sum(amount, other.amount), entryCount: entryCount + other.entryCount)
+    }
+  }
+
+  private(set) var categories: [CategoryKey: CategorySum] = [:]
+  private(set) var accounts: [AccountKey: AccountSum] = [:]
+
+  /// Takes in an entry that is stored. Planned entries count nowhere.
+  ///
+  /// - Throws: ``MoneyError/outOfRange`` when a sum does not fit.
+  mutating func add(_ entry: EntryContent) throws { try take(entry, sign: 1) }
+
+  /// Takes out an entry that is removed.
+  ///
+  /// - Throws: ``MoneyError/outOfRange`` when a sum does not fit.
+  mutating func remove(_ entry: EntryContent) throws { try take(entry, sign: -1) }
+
+  private mutating func take(_ entry: EntryContent, sign: Int) throws {
+    guard entry.status != .planned else { return }
+    // The one amount without an opposite could not be taken out again.
+    guard entry.amount.minorUnits != .min else { throw MoneyError.outOfRange }
+    let month = entry.date.month
+    for part in entry.parts {
+      let key = CategoryKey(month: month, category: part.category.id, currency: part.amount.currency)
+      let units = part.amount.minorUnits
+      guard units != .min else { throw MoneyError.outOfRange }
+      let delta = CategorySum(
+        moneyIn: max(0, units) * Int64(sign), moneyOut: max(0, -units) * Int64(sign), entryCount: sign)
+      categories[key] = try categories[key, default: CategorySum()].adding(delta)
+    }
+    let key = AccountKey(account: entry.account.id, currency: entry.amount.currency)
+    let delta = AccountSum(amount: entry.amount.minorUnits * Int64(sign), entryCount: sign)
+    accounts[key] = try accounts[key, default: AccountSum()].adding(delta)
+  }
+}
+
+private func sum(_ left: Int64, _ right: Int64) throws -> Int64 {
+  let (result, overflow) = left.addingReportingOverflow(right)
+  if overflow { throw MoneyError.outOfRange }
+  return result
+}

@@ -1,0 +1,89 @@
+internal import LedgerDomain
+internal import SQLiteKit
+
+/// What entries add up to, by month, category and currency, and by account: kept equal to the entries within each
+/// transaction, so that a report costs the same at ten entries and at ten million.
+struct ConsumedAmountDAO {
+  let connection: Connection
+
+  /// The sums of some months, by month and category.
+  func amounts(in months: MonthRange) throws -> [ConsumedAmount] {
+    try connection.all(
+      """
+      SELECT month, category_id, currency, money_in, money_out, entry_count
+      FROM consumed_amount
+      WHERE month BETWEEN ? AND ?
+      ORDER BY month, category_id, currency
+      """, months.first, months.last
+    ) { row in
+      ConsumedAmount(
+        month: try row.value(0), category: try row.value(1), currency: try row.value(2),
+        moneyIn: try row.value(3), moneyOut: try row.value(4), entryCount: try row.value(5))
+    }
+  }
+
+  /// The first and the last month with an entry; nil in a ledger without.
+  func months() throws -> MonthRange? {
+    try connection.first("SELECT min(month), max(month) FROM consumed_amount") { row in
+      guard let first: Month = try row.value(0), let last: Month = try row.value(1) else { return nil }
+      return MonthRange(first: first, last: last)
+    } ?? nil
+  }
+
+  /// Adds what a transaction changed. Sums that no entry is left for are removed, so that equal entries always have
+  /// equal sums.
+  ///
+  /// - Throws: ``MoneyError/outOfRange`` when a sum does not fit.
+  func apply(_ change: ConsumedAmountChange) throws {
+    for (key, delta) in change.categories.sorted(by: { $0.key < $1.key }) {
+      let sum = try stored(key).adding(delta)
+      if sum.entryCount == 0 {
+        try connection.run(
+          "DELETE FROM consumed_amount WHERE month = ? AND category_id = ? AND currency = ?",
+          key.month, key.category, key.currency)
+      } else {
+        try connection.run(
+          """
+          INSERT INTO consumed_amount (month, category_id, currency, money_in, money_out, entry_count)
+          VALUES (?, ?, ?, ?, ?, ?)
+          ON CONFLICT (month, category_id, currency) DO UPDATE SET
+            money_in = excluded.money_in, money_out = excluded.money_out, entry_count = excluded.entry_count
+          """, key.month, key.category, key.currency, sum.moneyIn, sum.moneyOut, sum.entryCount)
+      }
+    }
+    for (key, delta) in change.accounts.sorted(by: { $0.key < $1.key }) {
+      let sum = try stored(key).adding(delta)
+      if sum.entryCount == 0 {
+        try connection.run(
+          "DELETE FROM account_amount WHERE account_id = ? AND currency = ?", key.account, key.currency)
+      } else {
+        try connection.run(
+          """
+          INSERT INTO account_amount (account_id, currency, amount, entry_count) VALUES (?, ?, ?, ?)
+          ON CONFLICT (account_id, currency) DO UPDATE SET
+            amount = excluded.amount, entry_count = excluded.entry_count
+          """, key.account, key.currency, sum.amount, sum.entryCount)
+      }
+    }
+  }
+
+  private func stored(_ key: ConsumedAmountChange.CategoryKey) throws -> ConsumedAmountChange.CategorySum {
+    try connection.first(
+      """
+      SELECT money_in, money_out, entry_count FROM consumed_amount
+      WHERE month = ? AND category_id = ? AND currency = ?
+      """, key.month, key.category, key.currency
+    ) { row in
+      ConsumedAmountChange.CategorySum(
+        moneyIn: try row.value(0), moneyOut: try row.value(1), entryCount: try row.value(2))
+    } ?? ConsumedAmountChange.CategorySum()
+  }
+
+  private func stored(_ key: ConsumedAmountChange.AccountKey) throws -> ConsumedAmountChange.AccountSum {
+    try connection.first(
+      "SELECT amount, entry_count FROM account_amount WHERE account_id = ? AND currency = ?", key.account, key.currency
+    ) { row in
+      ConsumedAmountChange.AccountSum(amount: try row.value(0), entryCount: try row.value(1))
+    } ?? ConsumedAmountChange.AccountSum()
+  }
+}

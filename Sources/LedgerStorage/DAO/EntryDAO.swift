@@ -1,0 +1,77 @@
+internal import LedgerDomain
+internal import SQLiteKit
+
+/// The entries with their split lines, tags and transfers.
+struct EntryDAO {
+  let connection: Connection
+
+  /// Stores an entry.
+  func insert(_ entry: EntryContent, payee: Int64?) throws -> Entry.ID {
+    try connection.run(
+      """
+      INSERT INTO entry (day, amount, currency, category_id, payee_id, account_id, note, status)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      """, entry.date, entry.amount.minorUnits, entry.amount.currency, entry.allocation.category, payee,
+      entry.account.id, entry.note, entry.status)
+    let id = Entry.ID(rawValue: connection.lastInsertedRowID)
+    try insertDetails(of: entry, id: id)
+    return id
+  }
+
+  /// Stores an entry in place of what its number held.
+  func update(_ id: Entry.ID, to entry: EntryContent, payee: Int64?) throws {
+    try connection.run(
+      """
+      UPDATE entry
+      SET day = ?, amount = ?, currency = ?, category_id = ?, payee_id = ?, account_id = ?, note = ?, status = ?
+      WHERE id = ?
+      """, entry.date, entry.amount.minorUnits, entry.amount.currency, entry.allocation.category, payee,
+      entry.account.id, entry.note, entry.status, id)
+    try connection.run("DELETE FROM split_line WHERE entry_id = ?", id)
+    try connection.run("DELETE FROM entry_tag WHERE entry_id = ?", id)
+    try insertDetails(of: entry, id: id)
+  }
+
+  /// Removes an entry with its lines, tags and its place in a transfer.
+  func delete(_ id: Entry.ID) throws {
+    try connection.run("DELETE FROM entry WHERE id = ?", id)
+  }
+
+  /// Joins two entries as the legs of a transfer.
+  func insertTransfer(out: Entry.ID, into: Entry.ID) throws {
+    try connection.run("INSERT INTO transfer (out_entry_id, in_entry_id) VALUES (?, ?)", out, into)
+  }
+
+  /// Whether there is an amount in the ledger's file that its currency decides the meaning of.
+  func holdsAmounts() throws -> Bool {
+    try connection.first(
+      """
+      SELECT EXISTS (SELECT 1 FROM entry) OR EXISTS (SELECT 1 FROM budget_rule WHERE amount IS NOT NULL)
+        OR EXISTS (SELECT 1 FROM account WHERE opening <> 0)
+      """
+    ) { try $0.value(0, as: Bool.self) } ?? false
+  }
+
+  private func insertDetails(of entry: EntryContent, id: Entry.ID) throws {
+    if case .split(let split) = entry.allocation {
+      for (index, line) in split.lines.enumerated() {
+        try connection.run(
+          "INSERT INTO split_line (entry_id, line, category_id, amount, note) VALUES (?, ?, ?, ?, ?)",
+          id, index + 1, line.category.id, line.amount.minorUnits, line.note)
+      }
+    }
+    for tag in entry.tags {
+      try connection.run("INSERT INTO entry_tag (entry_id, tag) VALUES (?, ?)", id, tag)
+    }
+  }
+}
+
+extension Allocation {
+  /// The category column of an entry: NULL for a split one, whose lines have categories.
+  fileprivate var category: Category.ID? {
+    switch self {
+    case .category(let category): category.id
+    case .split: nil
+    }
+  }
+}

@@ -1,0 +1,89 @@
+public import LedgerDomain
+public import SQLiteKit
+
+// NB: these conformances are public because Swift has no narrower ones for public types and protocols.
+// How domain values stand in the columns of the ledger's file; each column's meaning is in Migrations/0001_initial.sql.
+
+extension CalendarDate: Bindable, ColumnDecodable {
+  /// The day number.
+  public var sqliteValue: SQLiteValue { .integer(Int64(dayNumber)) }
+
+  /// Reads a day number.
+  public static func decode(from column: Column) throws -> CalendarDate {
+    guard let date = CalendarDate(dayNumber: try Int32.decode(from: column)) else { throw column.unexpectedValue }
+    return date
+  }
+}
+
+extension Month: Bindable, ColumnDecodable {
+  /// The month number.
+  public var sqliteValue: SQLiteValue { .integer(Int64(number)) }
+
+  /// Reads a month number.
+  public static func decode(from column: Column) throws -> Month {
+    guard let month = Month(number: try Int32.decode(from: column)) else { throw column.unexpectedValue }
+    return month
+  }
+}
+
+extension Currency: Bindable, ColumnDecodable {
+  /// The ISO 4217 code.
+  public var sqliteValue: SQLiteValue { .text(code) }
+
+  /// Reads an ISO 4217 code.
+  public static func decode(from column: Column) throws -> Currency {
+    guard let currency = Currency(code: try column.text()) else { throw column.unexpectedValue }
+    return currency
+  }
+}
+
+extension HexColor: Bindable, ColumnDecodable {
+  /// The 24 bits.
+  public var sqliteValue: SQLiteValue { .integer(Int64(rgb)) }
+
+  /// Reads 24 bits.
+  public static func decode(from column: Column) throws -> HexColor {
+    guard let rgb = UInt32(exactly: try column.int64()) else { throw column.unexpectedValue }
+    return HexColor(rgb: rgb)
+  }
+}
+
+extension LeaveUnit: Bindable, ColumnDecodable {
+  /// The unit's name.
+  public var sqliteValue: SQLiteValue { .text(name) }
+
+  /// Reads a unit's name.
+  public static func decode(from column: Column) throws -> LeaveUnit {
+    guard let unit = LeaveUnit(name: try column.text()) else { throw column.unexpectedValue }
+    return unit
+  }
+}
+
+extension EntryStatus: Bindable, ColumnDecodable {
+  /// 0 for the usual case, which takes no room in a SQLite record.
+  public var sqliteValue: SQLiteValue {
+    switch self {
+    case .posted: .integer(0)
+    case .pending: .integer(1)
+    case .planned: .integer(2)
+    }
+  }
+
+  /// Reads the number of a status.
+  public static func decode(from column: Column) throws -> EntryStatus {
+    switch try column.int64() {
+    case 0: return .posted
+    case 1: return .pending
+    case 2: return .planned
+    default: throw column.unexpectedValue
+    }
+  }
+}
+
+extension Category.ID: Bindable, ColumnDecodable {}
+extension Account.ID: Bindable, ColumnDecodable {}
+extension Entry.ID: Bindable, ColumnDecodable {}
+extension LeaveBalance.ID: Bindable, ColumnDecodable {}
+extension CategoryKind: Bindable, ColumnDecodable {}
+extension BudgetSchedule.Rule.Scope: Bindable, ColumnDecodable {}
+extension LeaveEvent.Kind: Bindable, ColumnDecodable {}

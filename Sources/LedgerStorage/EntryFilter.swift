@@ -1,0 +1,28 @@
+public import LedgerDomain
+
+/// Which entries to list. Conditions that are set must all hold.
+public struct EntryFilter: Sendable {
+  /// The first day, included.
+  public var firstDay: CalendarDate?
+  /// The last day, included.
+  public var lastDay: CalendarDate?
+  /// The category, also of a line of a split.
+  public var category: Category.ID?
+  /// The account.
+  public var account: Account.ID?
+  /// A part of the payee's name, regardless of case.
+  public var payeeText: String?
+  /// A tag.
+  public var tag: String?
+  /// The smallest amount, regardless of its sign, in minor units.
+  public var minimum: Int64?
+  /// The largest amount, regardless of its sign, in minor units.
+  public var maximum: Int64?
+  /// The numbers of the entries.
+  public var ids: [Entry.ID]?
+  /// How many entries at most, the newest.
+  public var limit: Int?
+
+  /// A filter that lets every entry pass.
+  public init() {}
+}

@@ -1,0 +1,81 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// The file of a ledger, looked at before SQLite opens it: nothing is set in a file that is not ours (DESIGN §2).
+struct LedgerFile {
+  /// What lies at a path.
+  enum Kind: Equatable {
+    /// Nothing.
+    case absent
+    /// A file without a byte, which SQLite takes for an empty database.
+    case empty
+    /// A SQLite database with our application id; whether it keeps a write-ahead log.
+    case ledger(usesWAL: Bool)
+  }
+
+  /// The number in the header of each ledger, `LDGR`.
+  static let applicationID: UInt32 = 0x4c44_4752
+
+  let path: String
+
+  /// Looks at the path.
+  ///
+  /// - Throws: ``LedgerError/notALedger(path:_:)``; ``LedgerError/cannotCreate(path:errno:)`` when it cannot be read.
+  func kind() throws -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT { return .absent }
+      throw LedgerError.cannotCreate(path: path, errno: errno)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw LedgerError.notALedger(path: path, .notAFile) }
+    if status.st_size == 0 { return .empty }
+    let header = try firstBytes(100, of: status)
+    // https://www.sqlite.org/fileformat.html, "The Database Header".
+    guard header.count == 100, header.starts(with: Array("SQLite format 3".utf8) + [0]) else {
+      throw LedgerError.notALedger(path: path, .notADatabase)
+    }
+    let found = header[68..<72].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    guard found == LedgerFile.applicationID else { throw LedgerError.notALedger(path: path, .anotherProgram) }
+    return .ledger(usesWAL: header[18] == 2 && header[19] == 2)
+  }
+
+  /// Makes the file, readable for its owner alone, and the folders on the way to it.
+  ///
+  /// - Throws: ``LedgerError/cannotCreate(path:errno:)``.
+  func create() throws {
+    try createFolders()
+    let descriptor = open(path, O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+    if descriptor < 0 {
+      // Another process may have made it in the meantime, which is as good.
+      if errno == EEXIST { return }
+      throw LedgerError.cannotCreate(path: path, errno: errno)
+    }
+    var status = stat()
+    if fstat(descriptor, &status) == 0 { _ = KeptDescriptors.descriptor(of: status) { descriptor } }
+  }
+
+  private func createFolders() throws {
+    guard let lastSlash = path.lastIndex(of: "/") else { return }
+    let folder = path[..<lastSlash]
+    var status = stat()
+    if folder.isEmpty || stat(String(folder), &status) == 0 { return }
+    var partial = folder.hasPrefix("/") ? "" : "."
+    for component in folder.split(separator: "/") {
+      partial += "/" + component
+      if mkdir(partial, 0o700) != 0, errno != EEXIST {
+        throw LedgerError.cannotCreate(path: partial, errno: errno)
+      }
+    }
+  }
+
+  private func firstBytes(_ count: Int, of status: stat) throws -> [UInt8] {
+    let descriptor = KeptDescriptors.descriptor(of: status) { open(path, O_RDONLY | O_CLOEXEC) }
+    guard descriptor >= 0 else { throw LedgerError.cannotCreate(path: path, errno: errno) }
+    return [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
+      initialized = max(0, pread(descriptor, buffer.baseAddress, count, 0))
+    }
+  }
+}

@@ -1,0 +1,78 @@
+internal import SQLiteKit
+
+/// The way from a location to a connection that is set up and has our schema.
+enum LedgerOpening {
+  /// Opens the ledger at a location, making or upgrading it where needed.
+  ///
+  /// - Parameters:
+  ///   - location: where it lies.
+  ///   - timeout: how long to wait for other processes that write, in milliseconds.
+  ///   - now: the moment, as the bookkeeping of migrations shows it.
+  /// - Returns: the connection.
+  /// - Throws: ``LedgerError``, `SQLiteError`, `MigrationError`.
+  static func open(_ location: LedgerLocation, timeout: Int, now: String) throws -> Connection {
+    switch location {
+    case .memory:
+      let connection = try Connection(path: ":memory:", access: .readWriteCreating)
+      try setUp(connection, timeout: timeout)
+      try Migrator(MigrationCatalog.all).migrate(connection, appliedAt: now)
+      return connection
+    case .file(let path):
+      let file = LedgerFile(path: path)
+      let kind = try file.kind()
+      if kind == .absent { try file.create() }
+      let connection = try Connection(path: path, access: .readWrite)
+      try setUp(connection, timeout: timeout)
+      try upgrade(connection, path: path, isNew: kind == .absent || kind == .empty, now: now)
+      // The log is set only when the schema is there, so that a process killed in between leaves an empty file or a
+      // ledger, and nothing else. SQLite keeps the mode in the file; another process may hold it, which does no harm.
+      if kind != .ledger(usesWAL: true), !connection.isReadOnly {
+        do { _ = try connection.setPragma("journal_mode", "wal") } catch SQLiteError.ResultCode.busy {}
+      }
+      return connection
+    }
+  }
+
+  private static func setUp(_ connection: Connection, timeout: Int) throws {
+    connection.setBusyTimeout(milliseconds: timeout)
+    _ = try connection.setPragma("trusted_schema", false)
+    _ = try connection.setPragma("foreign_keys", true)
+    _ = try connection.setPragma("synchronous", "full")
+  }
+
+  private static func upgrade(_ connection: Connection, path: String, isNew: Bool, now: String) throws {
+    let migrator = Migrator(MigrationCatalog.all)
+    switch try migrator.state(of: connection) {
+    case .current: return
+    case .newer(let found, let known): throw LedgerError.newerLedger(path: path, found: found, known: known)
+    case .empty, .behind:
+      try migrator.migrate(connection, appliedAt: now) {
+        // Another process may have made or upgraded it in the meantime.
+        if !isNew, try migrator.state(of: connection) != .current { try backUp(connection, path: path) }
+      }
+    }
+  }
+
+  /// Keeps a verified copy beside a ledger that is about to be upgraded.
+  private static func backUp(_ connection: Connection, path: String) throws {
+    let version = try connection.int64(pragma: "user_version")
+    let file = LedgerFile(path: "\(path).before-upgrade-from-\(version)")
+    if try file.kind() == .absent { try file.create() }
+    let copy = try Connection(path: file.path, access: .readWrite)
+    copy.setBusyTimeout(milliseconds: connection.busyTimeoutMilliseconds)
+    // A sound copy stays: since it was made, another process may have upgraded the ledger.
+    if try !isSound(copy, version: version) {
+      try connection.backup(to: copy)
+      guard try isSound(copy, version: version) else { throw LedgerError.backupFailed(path: file.path) }
+    }
+    try copy.close()
+  }
+
+  private static func isSound(_ copy: Connection, version: Int64) throws -> Bool {
+    do {
+      return try copy.int64(pragma: "user_version") == version && copy.string(pragma: "quick_check") == "ok"
+    } catch SQLiteError.ResultCode.corrupt {
+      return false
+    }
+  }
+}

@@ -1,0 +1,71 @@
+public import LedgerDomain
+
+/// Why the ledger refused to open or to do something: values without text, which the program turns into sentences.
+public enum LedgerError: Error, Equatable, Sendable {
+  /// What cannot be a ledger's file.
+  public enum NotALedger: Equatable, Sendable {
+    /// The path is a folder or another thing that is no file.
+    case notAFile
+    /// The file is not a SQLite database.
+    case notADatabase
+    /// The database belongs to another program.
+    case anotherProgram
+  }
+
+  /// How stored data can contradict itself.
+  public enum Damage: Equatable, Sendable {
+    /// A row refers to a category that is not there.
+    case missingCategory
+    /// A row refers to an account that is not there.
+    case missingAccount
+    /// The lines of a split entry do not add up to it.
+    case splitDoesNotAddUp(Entry.ID)
+    /// A setting is missing or holds what it cannot.
+    case setting(String)
+  }
+
+  /// The things that have names.
+  public enum Kind: String, Sendable {
+    /// A category.
+    case category
+    /// An account.
+    case account
+    /// A leave-style balance.
+    case balance
+  }
+
+  /// The file exists but is no ledger.
+  case notALedger(path: String, NotALedger)
+  /// A newer ledger made the file; the numbers count migrations.
+  case newerLedger(path: String, found: Int, known: Int)
+  /// The file, or a folder on the way to it, cannot be made; the number is the system's `errno`.
+  case cannotCreate(path: String, errno: Int32)
+  /// The copy made before an upgrade is not sound, so that nothing was upgraded.
+  case backupFailed(path: String)
+  /// The stored data contradicts itself.
+  case damaged(Damage)
+  /// There is nothing with that name; `known` are the names there are.
+  case unknownName(Kind, String, known: [String])
+  /// The name is archived and takes no new entries.
+  case archived(Kind, String)
+  /// The name is in use already, in the spelling given.
+  case nameTaken(Kind, String)
+  /// The name is empty or holds a control character.
+  case invalidName(Kind, String)
+  /// There is no entry with that number.
+  case unknownEntry(Entry.ID)
+  /// Amounts are stored, so that the ledger's currency can no longer change.
+  case currencyIsFixed(Currency)
+  /// Only spending is budgeted, and the category is of another kind.
+  case notSpending(Category)
+  /// The ledger needs the category as it is.
+  case protectedCategory(Category)
+  /// There is no such budget rule to remove.
+  case noBudgetRule(Month)
+  /// More would be consumed than there is; the quantities are what was asked for and what is left after all plans.
+  case overdrawn(LeaveBalance, wanted: Quantity, left: Quantity)
+  /// A change of a transfer that its other leg cannot follow.
+  case transferNeedsOneCurrency
+  /// A transfer's two legs need two accounts.
+  case transferNeedsTwoAccounts(String)
+}

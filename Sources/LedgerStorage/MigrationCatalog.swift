@@ -1,0 +1,16 @@
+package import SQLiteKit
+
+/// The ledger's migrations in order, as embedded from the folder `Migrations`. A test compares the two.
+package enum MigrationCatalog {
+  /// All migrations of this version.
+  ///
+  /// NB: embedding names a file by its name with the first digit replaced, so numbers must differ in the last three.
+  package static var all: [Migration] {
+    [
+      Migration(name: "0001_initial", sql: text(PackageResources._001_initial_sql)),
+      Migration(name: "0002_starter_data", sql: text(PackageResources._002_starter_data_sql)),
+    ]
+  }
+
+  private static func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
+}

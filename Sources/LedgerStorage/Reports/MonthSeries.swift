@@ -1,0 +1,115 @@
+internal import LedgerDomain
+internal import SQLiteKit
+
+/// What every report of a stretch of months is made of, read once: the sums of the months, categories and budgets.
+struct MonthSeries {
+  /// A category's consumption over some months, with the sums that it comes from.
+  struct CategoryPosition {
+    let category: Category
+    let position: BudgetPosition
+    /// Whether something was spent or came back, even if that adds up to 0.
+    let hasActivity: Bool
+  }
+
+  let months: MonthRange
+  let currency: Currency
+  private let today: CalendarDate
+  private let categories: [Category]
+  private let schedules: [Category.ID?: BudgetSchedule]
+  private let amounts: [Category.ID: [ConsumedAmount]]
+
+  init(_ ledger: Ledger, _ months: MonthRange) throws {
+    self.months = months
+    currency = try ledger.currency()
+    today = ledger.today
+    categories = try ledger.categories()
+    schedules = try BudgetDAO(connection: ledger.connection).schedules(in: currency)
+    amounts = Dictionary(
+      grouping: try ConsumedAmountDAO(connection: ledger.connection).amounts(in: months), by: \.category)
+  }
+
+  /// One month against its budget.
+  func expense(_ month: Month) throws -> MonthExpense {
+    let range = MonthRange(month)
+    let sums = try counted(over: range)
+    return MonthExpense(
+      month: month, position: try BudgetPosition(budget: try budget(in: month), consumed: sums.consumed),
+      income: sums.income, isFuture: month.firstDay > today)
+  }
+
+  /// All categories with what they consumed over some months, those without activity and budget included.
+  func breakdown(over range: MonthRange) throws -> ActivityBreakdown {
+    let positions = try categories.map { try position(of: $0, over: range) }
+    return ActivityBreakdown(
+      breakdown: try Breakdown(positions.map { ($0.category, $0.position) }, currency: currency),
+      active: Set(positions.filter(\.hasActivity).map(\.category.id)))
+  }
+
+  /// The categories that `isWanted` picks, with the sums of all.
+  func report(over range: MonthRange, keeping isWanted: (ActivityBreakdown.Share) -> Bool) throws -> PeriodReport {
+    let sums = try counted(over: range)
+    let budgets = try range.months.compactMap { try budget(in: $0) }
+    return PeriodReport(
+      months: range, breakdown: try breakdown(over: range).keeping(isWanted),
+      position: try BudgetPosition(
+        budget: budgets.isEmpty ? nil : try Money.sum(budgets, in: currency), consumed: sums.consumed),
+      income: sums.income, unconverted: try unconverted(over: range))
+  }
+
+  /// What one category consumed over some months, against the sum of its budgets in them.
+  func position(of category: Category, over range: MonthRange) throws -> CategoryPosition {
+    let own = (amounts[category.id] ?? []).filter { range.contains($0.month) && $0.currency == currency }
+    let consumed = try Money.sum(
+      own.map { Money(minorUnits: try category.kind.counted($0).consumed, currency: currency) }, in: currency)
+    let schedule = schedules[category.id]
+    let budgets = range.months.compactMap { schedule?.budget(in: $0) }
+    let hasActivity =
+      switch category.kind {
+      case .spending: !own.isEmpty
+      case .uncategorized: own.contains { $0.moneyOut != 0 }
+      case .income, .transfer: false
+      }
+    return CategoryPosition(
+      category: category,
+      position: try BudgetPosition(
+        budget: budgets.isEmpty ? nil : try Money.sum(budgets, in: currency), consumed: consumed),
+      hasActivity: hasActivity)
+  }
+
+  /// The sums in other currencies, by code; currencies in which nothing counts are left out.
+  func unconverted(over range: MonthRange) throws -> [UnconvertedSum] {
+    let currencies = Set(amounts.values.joined().filter { range.contains($0.month) }.map(\.currency))
+    return try currencies.subtracting([currency]).sorted().compactMap { foreign in
+      let sums = try counted(over: range, in: foreign)
+      return sums.consumed.isZero && sums.income.isZero
+        ? nil : UnconvertedSum(consumed: sums.consumed, income: sums.income)
+    }
+  }
+
+  /// The budget of a month: the whole month's, else the sum of the categories' (SEMANTICS §5); nil without any.
+  private func budget(in month: Month) throws -> Money? {
+    if let whole = schedules[nil]?.budget(in: month) { return whole }
+    let parts = categories.compactMap { schedules[$0.id]?.budget(in: month) }
+    return parts.isEmpty ? nil : try Money.sum(parts, in: currency)
+  }
+
+  private func counted(over range: MonthRange, in wanted: Currency? = nil) throws -> (consumed: Money, income: Money) {
+    let wanted = wanted ?? currency
+    var parts: [(consumed: Int64, income: Int64)] = []
+    for category in categories {
+      for amount in amounts[category.id] ?? [] where amount.currency == wanted && range.contains(amount.month) {
+        parts.append(try category.kind.counted(amount))
+      }
+    }
+    return (
+      try Money.sum(parts.map { Money(minorUnits: $0.consumed, currency: wanted) }, in: wanted),
+      try Money.sum(parts.map { Money(minorUnits: $0.income, currency: wanted) }, in: wanted)
+    )
+  }
+}
+
+extension CategoryKind {
+  fileprivate func counted(_ amount: ConsumedAmount) throws -> (consumed: Int64, income: Int64) {
+    try counted(moneyIn: amount.moneyIn, moneyOut: amount.moneyOut)
+  }
+}

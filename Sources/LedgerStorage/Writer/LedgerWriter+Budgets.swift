@@ -1,0 +1,38 @@
+public import LedgerDomain
+
+extension LedgerWriter {
+  /// Decides a budget from a month on, or for one month alone (SEMANTICS §5). Other rules stay as they are.
+  ///
+  /// - Parameters:
+  ///   - rule: the month, how far it reaches, and the amount in the ledger's currency; nil for none.
+  ///   - category: the category; nil for the whole month.
+  /// - Throws: ``LedgerError/notSpending(_:)``; ``MoneyError/differentCurrencies(_:_:)`` for an amount in another currency.
+  public func setBudget(_ rule: BudgetSchedule.Rule, of category: Category?) throws {
+    let currency = try ledger.currency()
+    if let amount = rule.amount, amount.currency != currency {
+      throw MoneyError.differentCurrencies(currency, amount.currency)
+    }
+    try refuseUnlessSpending(category)
+    try BudgetDAO(connection: connection).set(rule, of: category?.id)
+  }
+
+  /// Removes a rule, so that an earlier one is in effect again.
+  ///
+  /// - Parameters:
+  ///   - month: the month of the rule.
+  ///   - scope: whether it is the override of that month, or the rule that begins in it.
+  ///   - category: the category; nil for the whole month.
+  /// - Throws: ``LedgerError/noBudgetRule(_:)``.
+  public func clearBudget(in month: Month, _ scope: BudgetSchedule.Rule.Scope, of category: Category?) throws {
+    guard try BudgetDAO(connection: connection).remove(month: month, scope: scope, of: category?.id) else {
+      throw LedgerError.noBudgetRule(month)
+    }
+  }
+
+  private func refuseUnlessSpending(_ category: Category?) throws {
+    guard let category else { return }
+    guard category.kind == .spending || category.kind == .uncategorized else {
+      throw LedgerError.notSpending(category)
+    }
+  }
+}

@@ -1,0 +1,84 @@
+public import LedgerDomain
+
+extension LedgerWriter {
+  /// Makes a category.
+  ///
+  /// - Parameters:
+  ///   - name: its name.
+  ///   - kind: what its entries count as; a ledger has one `uncategorized` category from the beginning.
+  ///   - colors: its gradient; nil takes one that differs from its neighbours'.
+  /// - Returns: the category.
+  /// - Throws: ``LedgerError/invalidName(_:_:)``, ``LedgerError/nameTaken(_:_:)``.
+  @discardableResult
+  public func addCategory(named name: String, kind: CategoryKind, colors: Gradient? = nil) throws -> Category {
+    let existing = try ledger.categories()
+    let name = try freeName(name, .category, among: existing.map(\.name))
+    let colors = colors ?? Palette.gradient(existing.count)
+    let id = try CategoryDAO(connection: connection).insert(name: name, kind: kind, colors: colors)
+    return Category(id: id, name: name, kind: kind, colors: colors, isArchived: false)
+  }
+
+  /// Gives a category another name.
+  ///
+  /// - Parameters:
+  ///   - category: the category.
+  ///   - name: its new name; another spelling of the old one is fine.
+  /// - Throws: ``LedgerError/invalidName(_:_:)``, ``LedgerError/nameTaken(_:_:)``.
+  public func rename(_ category: Category, to name: String) throws {
+    let others = try ledger.categories().filter { $0.id != category.id }
+    let name = try freeName(name, .category, among: others.map(\.name))
+    try CategoryDAO(connection: connection).rename(category.id, to: name)
+  }
+
+  /// Archives a category, or takes it back. Its entries stay and count as before.
+  ///
+  /// - Parameters:
+  ///   - category: the category.
+  ///   - isArchived: whether it is to be archived.
+  /// - Throws: ``LedgerError/protectedCategory(_:)`` for the one of entries without a category.
+  public func setArchived(_ category: Category, _ isArchived: Bool) throws {
+    if category.kind == .uncategorized { throw LedgerError.protectedCategory(category) }
+    try CategoryDAO(connection: connection).setArchived(category.id, isArchived)
+  }
+
+  /// Makes an account.
+  ///
+  /// - Parameters:
+  ///   - name: its name.
+  ///   - opening: what was in it before its first entry; its currency is the account's.
+  /// - Returns: the account.
+  /// - Throws: ``LedgerError/invalidName(_:_:)``, ``LedgerError/nameTaken(_:_:)``.
+  @discardableResult
+  public func addAccount(named name: String, opening: Money) throws -> Account {
+    let name = try freeName(name, .account, among: try ledger.accounts().map(\.name))
+    try ensure(opening.currency)
+    let id = try AccountDAO(connection: connection).insert(name: name, opening: opening)
+    return Account(id: id, name: name, opening: opening, isArchived: false)
+  }
+
+  /// Gives an account another name.
+  ///
+  /// - Parameters:
+  ///   - account: the account.
+  ///   - name: its new name.
+  /// - Throws: ``LedgerError/invalidName(_:_:)``, ``LedgerError/nameTaken(_:_:)``.
+  public func rename(_ account: Account, to name: String) throws {
+    let others = try ledger.accounts().filter { $0.id != account.id }
+    let name = try freeName(name, .account, among: others.map(\.name))
+    try AccountDAO(connection: connection).rename(account.id, to: name)
+    let settings = SettingDAO(connection: connection)
+    if let standard = try settings.value(.defaultAccount), FoldedText(standard) == FoldedText(account.name) {
+      try settings.set(.defaultAccount, to: name)
+    }
+  }
+
+  /// Archives an account, or takes it back. Its entries stay and count as before.
+  ///
+  /// - Parameters:
+  ///   - account: the account.
+  ///   - isArchived: whether it is to be archived.
+  /// - Throws: `SQLiteError`.
+  public func setArchived(_ account: Account, _ isArchived: Bool) throws {
+    try AccountDAO(connection: connection).setArchived(account.id, isArchived)
+  }
+}

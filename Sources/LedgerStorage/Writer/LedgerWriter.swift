@@ -1,0 +1,81 @@
+internal import LedgerDomain
+internal import SQLiteKit
+
+/// What changes a ledger, handed out by ``Ledger/write(_:)`` for the length of one transaction.
+///
+/// Whichever way entries change, the sums of months and accounts change with them before the transaction commits.
+public final class LedgerWriter {
+  let ledger: Ledger
+  var change = ConsumedAmountChange()
+  private var failure: (any Error)?
+  private var payees: [String: Int64] = [:]
+  private var currencies: Set<Currency> = []
+
+  init(_ ledger: Ledger) { self.ledger = ledger }
+
+  var connection: Connection { ledger.connection }
+
+  /// Writes what was gathered; the transaction commits after it.
+  ///
+  /// - Throws: the error of a change that failed halfway, even if it was caught since; `SQLiteError`.
+  func finish() throws {
+    if let failure { throw failure }
+    try ConsumedAmountDAO(connection: connection).apply(change)
+    change = ConsumedAmountChange()
+  }
+
+  /// Does something in several steps. Once they have failed halfway the transaction cannot commit any more, so that
+  /// entries and sums stay equal whoever catches the error.
+  func whole<T>(_ steps: () throws -> T) throws -> T {
+    do {
+      return try steps()
+    } catch {
+      failure = failure ?? error
+      throw error
+    }
+  }
+
+  /// Stores an entry with what it refers to.
+  func insert(_ entry: EntryContent) throws -> Entry.ID {
+    try refuseWrongSplit(entry)
+    return try whole {
+      try ensure(entry.amount.currency)
+      let id = try EntryDAO(connection: connection).insert(entry, payee: try payeeID(entry.payee))
+      try change.add(entry)
+      return id
+    }
+  }
+
+  /// Refuses lines that do not add up to the amount (SEMANTICS §4): a content's amount may have changed since its
+  /// split was made.
+  func refuseWrongSplit(_ entry: EntryContent) throws {
+    if case .split(let split) = entry.allocation { _ = try Split(total: entry.amount, lines: split.lines) }
+  }
+
+  /// Makes sure that rows can refer to a currency.
+  func ensure(_ currency: Currency) throws {
+    if currencies.insert(currency).inserted {
+      try CurrencyDAO(connection: connection).insertIfMissing(currency)
+    }
+  }
+
+  /// The number of a payee, remembered for the length of the transaction.
+  func payeeID(_ name: String?) throws -> Int64? {
+    guard let name else { return nil }
+    if let known = payees[name] { return known }
+    let id = try PayeeDAO(connection: connection).id(of: name)
+    payees[name] = id
+    return id
+  }
+
+  /// A name without white space at its ends, refused when nothing is left, when it holds a control character, or when
+  /// another one of its kind has it.
+  func freeName(_ name: String, _ kind: LedgerError.Kind, among taken: [String]) throws -> String {
+    let collapsed = FoldedText.collapsed(name)
+    guard !collapsed.isEmpty, !collapsed.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+    else { throw LedgerError.invalidName(kind, name) }
+    let folded = FoldedText(collapsed)
+    if let other = taken.first(where: { FoldedText($0) == folded }) { throw LedgerError.nameTaken(kind, other) }
+    return collapsed
+  }
+}

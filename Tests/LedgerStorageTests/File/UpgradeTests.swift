@@ -1,0 +1,97 @@
+import Foundation
+import LedgerDomain
+import SQLiteKit
+import TestSupport
+import Testing
+
+@testable import LedgerStorage
+
+/// An older ledger is upgraded, and a sound copy of it stays beside it.
+struct UpgradeTests {
+  let folder: TemporaryFolder
+  let path: String
+  let copyPath: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    path = folder.path("ledger.sqlite")
+    copyPath = "\(path).before-upgrade-from-1"
+  }
+
+  /// A ledger as the first migration left it, with one category.
+  func makeOlderLedger(category: String = "boats", journal: String = "wal") throws {
+    let older = try Connection(path: path, access: .readWriteCreating)
+    try Migrator(Array(MigrationCatalog.all.prefix(1))).migrate(older, appliedAt: "2025-01-01T00:00:00Z")
+    try older.setPragma("journal_mode", journal)
+    try older.run(
+      """
+      INSERT INTO category (name, folded_name, kind, color_from, color_to) VALUES (?, ?, 'spending', 0, 0)
+      """, category, category)
+    try older.close()
+  }
+
+  func expectOlderLedger(at path: String, category: String = "boats") throws {
+    let connection = try Connection(path: path, access: .readWrite)
+    #expect(try connection.int64(pragma: "user_version") == 1)
+    #expect(try connection.string(pragma: "integrity_check") == "ok")
+    #expect(try connection.texts("SELECT name FROM category") == [category])
+    try connection.close()
+  }
+
+  @Test(arguments: ["wal", "delete"])
+  func `an older ledger is upgraded and keeps what it held`(journal: String) throws {
+    try makeOlderLedger(journal: journal)
+    let household = try Household(.file(path))
+    #expect(try household.category("Boats").kind == .spending)
+    #expect(try household.ledger.categories().count == 9)
+    try Migrator(MigrationCatalog.all).verify(household.ledger.connection)
+    #expect(try household.ledger.connection.string(pragma: "journal_mode") == "wal")
+    try household.add("-1.00", "Boats")
+    try expectOlderLedger(at: copyPath)
+  }
+
+  @Test func `the copy is readable for its owner alone`() throws {
+    try makeOlderLedger()
+    _ = try Household(.file(path))
+    let attributes = try FileManager.default.attributesOfItem(atPath: copyPath)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func `no copy is made of a ledger that needs no upgrade`() throws {
+    try Household(.file(path)).ledger.close()
+    try Household(.file(path)).ledger.close()
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path) == ["ledger.sqlite"])
+  }
+
+  @Test func `a copy that was begun and not finished is made anew`() throws {
+    try makeOlderLedger()
+    try folder.write("ledger.sqlite.before-upgrade-from-1", "")
+    #expect(try Household(.file(path)).ledger.categories().count == 9)
+    try expectOlderLedger(at: copyPath)
+  }
+
+  @Test func `a damaged copy is not taken for a sound one`() throws {
+    try makeOlderLedger()
+    var bytes = try Data(contentsOf: URL(filePath: path))
+    bytes.replaceSubrange(4096..., with: Data(repeating: 0x5a, count: bytes.count - 4096))
+    try bytes.write(to: URL(filePath: copyPath))
+    #expect(try Household(.file(path)).ledger.categories().count == 9)
+    try expectOlderLedger(at: copyPath)
+  }
+
+  @Test func `an upgrade that fails leaves the older ledger and its copy`() throws {
+    try makeOlderLedger(category: "groceries")
+    #expect { try Household(.file(path)) } throws: { SQLiteError.ResultCode.constraintUnique ~= $0 }
+    try expectOlderLedger(at: path, category: "groceries")
+    try expectOlderLedger(at: copyPath, category: "groceries")
+  }
+
+  @Test func `an older ledger whose first migration was another one is left alone`() throws {
+    try makeOlderLedger()
+    let edited = try Connection(path: path, access: .readWrite)
+    try edited.run("UPDATE schema_migrations SET checksum = 'f00'")
+    try edited.close()
+    #expect(throws: MigrationError.edited(name: "0001_initial")) { try Household(.file(path)) }
+    try expectOlderLedger(at: path)
+  }
+}
