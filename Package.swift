@@ -17,6 +17,7 @@ let package = Package(
     .library(name: "LedgerDomain", targets: ["LedgerDomain"]),
     .library(name: "LedgerStorage", targets: ["LedgerStorage"]),
     .library(name: "SQLiteKit", targets: ["SQLiteKit"]),
+    .library(name: "CommandLineKit", targets: ["CommandLineKit"]),
   ],
   targets: [
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
@@ -26,12 +27,14 @@ let package = Package(
       name: "LedgerStorage",
       dependencies: ["SQLiteKit", "LedgerDomain"],
       resources: [.embedInCode("Migrations")]),
+    .target(name: "CommandLineKit"),
     .target(name: "TestSupport", dependencies: ["LedgerDomain"], path: "Tests/TestSupport"),
     .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit"]),
     .testTarget(name: "LedgerDomainTests", dependencies: ["LedgerDomain", "TestSupport"]),
     .testTarget(
       name: "LedgerStorageTests",
       dependencies: ["LedgerStorage", "LedgerDomain", "SQLiteKit", "TestSupport"]),
+    .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"], exclude: ["Goldens"]),
   ]
 )
 
