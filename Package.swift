@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "LedgerDomain", targets: ["LedgerDomain"]),
     .library(name: "LedgerStorage", targets: ["LedgerStorage"]),
+    .library(name: "LedgerReports", targets: ["LedgerReports"]),
     .library(name: "SQLiteKit", targets: ["SQLiteKit"]),
     .library(name: "CommandLineKit", targets: ["CommandLineKit"]),
   ],
@@ -27,6 +28,7 @@ let package = Package(
       name: "LedgerStorage",
       dependencies: ["SQLiteKit", "LedgerDomain"],
       resources: [.embedInCode("Migrations")]),
+    .target(name: "LedgerReports", dependencies: ["LedgerDomain"]),
     .target(name: "CommandLineKit"),
     .target(name: "TestSupport", dependencies: ["LedgerDomain"], path: "Tests/TestSupport"),
     .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit"]),
@@ -34,6 +36,10 @@ let package = Package(
     .testTarget(
       name: "LedgerStorageTests",
       dependencies: ["LedgerStorage", "LedgerDomain", "SQLiteKit", "TestSupport"]),
+    .testTarget(
+      name: "LedgerReportsTests",
+      dependencies: ["LedgerReports", "LedgerDomain", "TestSupport"],
+      exclude: ["Goldens"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"], exclude: ["Goldens"]),
   ]
 )

@@ -1,0 +1,54 @@
+internal import LedgerDomain
+
+extension HistoryDocument {
+  /// The months as a table with bars, and the average of the complete ones.
+  public func text(_ style: TextStyle) -> String {
+    var page = Page(style)
+    if let first = history.months.first, let last = history.months.last,
+      let range = MonthRange(first: first.month, last: last.month)
+    {
+      page.title("History in \(history.currency.code)", page.name(range))
+    } else {
+      page.title("History in \(history.currency.code)")
+    }
+    var table = TextTable([
+      .init(title: "Month"), .init(title: "Consumed", alignment: .trailing),
+      .init(title: "Budget", alignment: .trailing), .init(title: "Remaining", alignment: .trailing),
+      .init(title: "Used", alignment: .trailing), .init(title: "", sizing: .filling(6...60)), .init(title: "Status"),
+    ])
+    for month in history.months { table.add(row(month, page.glyphs)) }
+    page.add(table)
+    page.add()
+    page.add(averageLine)
+    page.add(unconverted: history.unconverted)
+    return page.text
+  }
+
+  private func row(_ month: MonthExpense, _ glyphs: Glyphs) -> [TextTable.Cell] {
+    let name = TextTable.Cell.text(month.month.description, month.month == today.month ? .strong : .plain)
+    if month.isFuture {
+      return [name, .empty, .text(month.position.available?.groupedText ?? "", .faint), .empty, .empty, .empty]
+        + [.text("to come", .faint)]
+    }
+    let position = month.position
+    return [
+      name, .text(position.consumed.groupedText), .text(position.available?.groupedText ?? glyphs.noValue),
+      .text(position.remaining?.groupedText ?? glyphs.noValue, position.status == .over ? .alarm : .plain),
+      .text(glyphs.percent(position.percentConsumed)),
+      .drawn { Bar(position, colors: position.status == .over ? nil : .neutral)?.line($0, glyphs) ?? Line() },
+      .text(position.status.words, position.status.ink),
+    ]
+  }
+
+  private var averageLine: Line {
+    do {
+      guard let average = try history.averageConsumed(today: today) else {
+        return Line("No month is complete yet, so there is no average.", .faint)
+      }
+      let months = average.months == 1 ? "1 complete month" : "\(average.months) complete months"
+      return Line("Average consumed in \(months): ", .faint) + Line(average.amount.textWithCurrency, .strong)
+    } catch {
+      return Line("The months are too large to add up, so there is no average.", .notice)
+    }
+  }
+}

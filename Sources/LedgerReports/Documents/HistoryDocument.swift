@@ -1,0 +1,45 @@
+public import LedgerDomain
+
+/// Budget, consumed and remaining, month by month: `report history`.
+public struct HistoryDocument: ReportDocument {
+  let history: History
+  let today: CalendarDate
+
+  /// Makes the document.
+  ///
+  /// - Parameters:
+  ///   - history: the months.
+  ///   - today: the day on which it is shown, which tells the complete months from the others.
+  public init(_ history: History, today: CalendarDate) {
+    self.history = history
+    self.today = today
+  }
+
+  /// The report as DESIGN §4 has it.
+  public var json: JSONValue {
+    .document([
+      ("report", .string("history")),
+      ("currency", .string(history.currency.code)),
+      ("months", .array(history.months.map(JSONValue.expense))),
+      ("unconverted", .unconverted(history.unconverted)),
+    ])
+  }
+
+  /// The months, one in a row.
+  public var csv: CSVTable {
+    CSVTable(
+      header: [
+        "month", "currency", "budget", "carried", "available", "consumed", "remaining", "percentConsumed", "status",
+        "future", "income",
+      ],
+      rows: history.months.map { expense in
+        let position = expense.position
+        return [
+          .described(expense.month), .text(history.currency.code), .number(position.budget),
+          .number(position.carried), .number(position.available), .number(position.consumed),
+          .number(position.remaining), .fraction(position.percentConsumed), .text(position.status.rawValue),
+          .text(expense.isFuture ? "true" : "false"), .number(expense.income),
+        ]
+      })
+  }
+}

@@ -1,0 +1,131 @@
+internal import LedgerDomain
+
+extension ImportDocument {
+  /// What became of the file, how it was read, what could not be read, and each row when that was asked for.
+  public func text(_ style: TextStyle) -> String {
+    var page = Page(style)
+    page.title(file, outcome)
+    page.add(countsLine(page.glyphs))
+    addFacts(to: &page)
+    for warning in warnings {
+      let heading = Line("Warning: ", .notice)
+      page.add(Paragraph.lines(warning, behind: heading, indent: heading.width, width: page.width))
+    }
+    add(problems, "Problems", .alarm, to: &page)
+    if let transactions {
+      add(transactions, to: &page)
+    } else {
+      add(skippedRows, "Skipped", .faint, to: &page)
+    }
+    return page.text
+  }
+
+  private var outcome: String {
+    if isDryRun { return "dry run, nothing stored" }
+    guard let batch else { return "nothing stored" }
+    return "import \(batch)"
+  }
+
+  private func countsLine(_ glyphs: Glyphs) -> Line {
+    let counted: [(Int, RowOutcome.Status)] = [
+      (counts.new, .new), (counts.known, .known), (counts.linked, .linked), (counts.skipped, .skipped),
+      (counts.rejected, .rejected),
+    ]
+    let rows = counts.rows == 1 ? "1 row" : "\(FixedPoint.grouped(String(counts.rows))) rows"
+    return counted.reduce(Line(rows, .strong)) { line, part in
+      let ink: Ink = part.0 == 0 ? .faint : part.1.ink
+      return line + Line(glyphs.separator, .faint)
+        + Line("\(FixedPoint.grouped(String(part.0))) \(part.1.rawValue)", ink)
+    }
+  }
+
+  private func addFacts(to page: inout Page) {
+    let facts = facts(page.glyphs)
+    let indent = (facts.map { Label($0.label).width }.max() ?? 0) + 2
+    for (label, value) in facts {
+      page.add(Paragraph.lines(value, behind: Line(label, .faint), indent: indent, width: page.width))
+    }
+  }
+
+  private func facts(_ glyphs: Glyphs) -> [(label: String, value: String)] {
+    var facts: [(label: String, value: String)] = []
+    if let days { facts.append(("Days", "\(days.lowerBound) \(glyphs.until) \(days.upperBound)")) }
+    for total in totals {
+      let sums = ["in \(total.moneyIn.groupedText)", "out \(total.moneyOut.groupedText)"]
+      facts.append((total.moneyIn.currency.code, sums.joined(separator: glyphs.separator)))
+    }
+    if let sentence = detected.sentence(glyphs) { facts.append(("Read as", sentence)) }
+    func add(_ label: String, _ values: [String]) {
+      if !values.isEmpty { facts.append((label, values.joined(separator: ", "))) }
+    }
+    add("Columns", detected.columns.map { "\($0.role) = \($0.name)" })
+    add("Account", createdAccount.map { ["\($0) (new)"] } ?? [])
+    add("Categories", createdCategories.map { "\($0) (new)" } + unknownCategories.map { "\($0) (unknown)" })
+    if uncategorizedCount > 0 {
+      facts.append(("To sort", "\(FixedPoint.grouped(String(uncategorizedCount))) new in Uncategorized"))
+    }
+    return facts
+  }
+
+  private func add(_ rows: [Problem], _ heading: String, _ ink: Ink, to page: inout Page) {
+    if rows.isEmpty { return }
+    page.section(heading)
+    let places = rows.map { row in
+      [row.line.map { "line \($0)" }, row.column].compactMap { $0 }.joined(separator: ", ")
+    }
+    let widest = places.map { Label($0).width }.max() ?? 0
+    for (place, row) in zip(places, rows) {
+      page.add(
+        Paragraph.lines(
+          row.reason, behind: Line(place, ink), indent: widest == 0 ? 0 : widest + 2, width: page.width))
+    }
+  }
+
+  private func add(_ transactions: [Transaction], to page: inout Page) {
+    page.section("Rows")
+    var table = TextTable([
+      .init(title: "Line", alignment: .trailing), .init(title: "Status"), .init(title: "Date"),
+      .init(title: "Amount", alignment: .trailing), .init(title: "Payee", sizing: .shrinking(to: 8)),
+      .init(title: "Category", sizing: .shrinking(to: 8)), .init(title: "Note", sizing: .shrinking(to: 4)),
+    ])
+    for row in transactions {
+      let reason = row.reason.map { TextTable.Cell.spanning(Line($0, row.status.ink)) }
+      let line = TextTable.Cell.text(String(row.line), .faint)
+      let status = TextTable.Cell.text(row.status.rawValue, row.status.ink)
+      if row.date == nil {
+        table.add([line, status, reason ?? .empty, .empty, .empty, .empty, .empty])
+        continue
+      }
+      table.add([
+        line, status, .text(row.date?.description ?? ""), .text(row.amount?.textWithCurrency ?? ""),
+        .text(row.payee ?? ""), .text(row.category ?? ""), .text(row.note ?? ""),
+      ])
+      if let reason { table.add([.empty, .empty, reason, .empty, .empty, .empty, .empty]) }
+    }
+    page.add(table)
+  }
+}
+
+extension ImportDocument.Detected {
+  /// How the file was read, in one line; nil when nothing is known.
+  fileprivate func sentence(_ glyphs: Glyphs) -> String? {
+    let parts = [
+      encoding, delimiter.map { "delimiter \($0 == "\t" ? "tab" : $0)" }, decimal.map { "decimal \($0)" },
+      dateFormat.map { "dates \($0)" }, profile.map { "profile \($0)" },
+    ]
+    let known = parts.compactMap { $0 }
+    return known.isEmpty ? nil : known.joined(separator: glyphs.separator)
+  }
+}
+
+extension RowOutcome.Status {
+  /// What its word looks like.
+  fileprivate var ink: Ink {
+    switch self {
+    case .new: .strong
+    case .known, .skipped: .faint
+    case .linked: .plain
+    case .rejected: .alarm
+    }
+  }
+}

@@ -1,0 +1,38 @@
+internal import LedgerDomain
+
+extension MonthDocument {
+  /// The screen of the month: figures, categories, the twelve months that end with it, balances.
+  public func text(_ style: TextStyle) -> String {
+    var page = Page(style)
+    let range = MonthRange(month)
+    page.title(page.name(range), page.range(range) + progress(page.glyphs))
+    page.add(Figures(report.expense.position, income: report.expense.income, page.glyphs).lines(page.width))
+    page.add(barOf: report.expense.position, colors: .neutral)
+
+    page.section("Categories")
+    page.add(shares: report.breakdown.shares, empty: "no spending")
+
+    addMonths(to: &page)
+    if !report.balances.isEmpty {
+      page.section("Balances")
+      page.add(ProgressCards(cards: report.balances, glyphs: page.glyphs, leastWidth: 38).lines(page.width))
+    }
+    page.add(unconverted: report.unconverted)
+    return page.text
+  }
+
+  /// How far the month has come, while it lasts.
+  private func progress(_ glyphs: Glyphs) -> String {
+    guard today.month == month else { return "" }
+    return "\(glyphs.separator)day \(today.components.day) of \(month.lastDay.components.day)"
+  }
+
+  private func addMonths(to page: inout Page) {
+    let columns = MonthColumns(months: report.months, chosen: month, glyphs: page.glyphs)
+    guard !columns.isEmpty, let first = columns.shown(page.width).first?.month,
+      let range = MonthRange(first: first, last: month)
+    else { return }
+    page.section((columns.showsBudgets ? "Percent of budget, " : "Consumed, ") + page.name(range))
+    page.add(columns.lines(page.width))
+  }
+}

@@ -1,0 +1,44 @@
+public import LedgerDomain
+
+/// The monthly expense report: `report month`.
+public struct MonthDocument: ReportDocument {
+  let report: MonthReport
+  let today: CalendarDate
+
+  /// Makes the document.
+  ///
+  /// - Parameters:
+  ///   - report: the month.
+  ///   - today: the day on which it is shown, which tells how far the month has come.
+  public init(_ report: MonthReport, today: CalendarDate) {
+    self.report = report
+    self.today = today
+  }
+
+  var month: Month { report.expense.month }
+  var currency: Currency { report.expense.income.currency }
+
+  /// The report as DESIGN §4 has it.
+  public var json: JSONValue {
+    .document([
+      ("report", .string("month")),
+      ("month", .described(month)),
+      ("monthName", .string(month.name)),
+      ("year", .count(month.year)),
+      ("from", .described(month.firstDay)),
+      ("to", .described(month.lastDay)),
+      ("currency", .string(currency.code)),
+      ("expense", .expense(report.expense)),
+      ("income", .described(report.expense.income)),
+      ("categories", .array(report.breakdown.shares.map(JSONValue.share))),
+      ("months", .array(report.months.map(JSONValue.expense))),
+      ("balances", .array(report.balances.map(JSONValue.card))),
+      ("unconverted", .unconverted(report.unconverted)),
+    ])
+  }
+
+  /// The categories of the month, one in a row.
+  public var csv: CSVTable {
+    .shares(report.breakdown.shares, currency: currency, behind: [("month", .described(month))])
+  }
+}

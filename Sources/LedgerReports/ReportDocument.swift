@@ -1,0 +1,28 @@
+/// A report value that can be written in each format. Writing it never fails and always gives the same bytes.
+public protocol ReportDocument: Sendable {
+  /// The report for people, in a terminal or a file; it ends with a newline.
+  func text(_ style: TextStyle) -> String
+  /// The report as data, in the form of DESIGN §4.
+  var json: JSONValue { get }
+  /// The report's main table for spreadsheets.
+  var csv: CSVTable { get }
+}
+
+extension ReportDocument {
+  /// The report in a format, ending with one newline.
+  ///
+  /// - Parameters:
+  ///   - format: the format.
+  ///   - style: width and colours, which count in the text form alone.
+  /// - Returns: the whole output.
+  public func rendered(as format: OutputFormat, style: TextStyle) -> String {
+    switch format {
+    case .text: return text(style)
+    case .json:
+      var writer = JSONWriter()
+      writer.write(json)
+      return writer.text + "\n"
+    case .csv: return csv.text
+    }
+  }
+}

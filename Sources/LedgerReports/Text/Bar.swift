@@ -1,0 +1,60 @@
+internal import LedgerDomain
+
+/// A bar filled from the left. Its length is the only thing that is clamped; the number beside it is not.
+struct Bar: Sendable {
+  /// The filled part, 0…1.
+  let fraction: Double
+  /// Whether it is marked as longer than can be drawn.
+  let isOver: Bool
+  /// The colours from its left to its right end.
+  let colors: Gradient?
+  /// Whether the rest is drawn.
+  let hasTrack: Bool
+
+  /// A bar of a part of a whole.
+  init(fraction: Double, isOver: Bool = false, colors: Gradient? = nil, hasTrack: Bool = true) {
+    self.fraction = fraction
+    self.isOver = isOver
+    self.colors = colors
+    self.hasTrack = hasTrack
+  }
+
+  /// A bar of what a budget has consumed; nil without a budget (SEMANTICS §2).
+  init?(_ position: BudgetPosition, colors: Gradient? = nil) {
+    if position.status == .unbudgeted { return nil }
+    self.init(fraction: position.drawnFraction, isOver: position.status == .over, colors: colors)
+  }
+
+  /// The bar, drawn `width` columns wide.
+  func line(_ width: Int, _ glyphs: Glyphs) -> Line {
+    let steps = glyphs.leftEighths.count + 1
+    let filled = Bar.filledSteps(fraction, of: max(0, width) * steps)
+    let (whole, part) = filled.quotientAndRemainder(dividingBy: steps)
+    var line = Line()
+    for cell in 0..<max(0, width) {
+      if isOver, cell == width - 1 {
+        line += Line(glyphs.overflow, .alarm)
+      } else if cell < whole {
+        line += Line(glyphs.full, ink(at: cell, of: width))
+      } else if cell == whole, part > 0 {
+        line += Line(glyphs.leftEighths[part - 1], ink(at: cell, of: width))
+      } else {
+        line += hasTrack ? Line(glyphs.track, .faint) : .blanks(1)
+      }
+    }
+    return line
+  }
+
+  /// The number of steps that are filled: none only for 0 and below, all only for 1 and above.
+  static func filledSteps(_ fraction: Double, of steps: Int) -> Int {
+    if fraction <= 0 || steps == 0 { return 0 }
+    if fraction >= 1 { return steps }
+    return min(max(Int((fraction * Double(steps)).rounded(.down)), 1), steps - 1)
+  }
+
+  private func ink(at cell: Int, of width: Int) -> Ink {
+    if isOver, colors == nil { return .alarm }
+    guard let colors else { return .plain }
+    return .colored(colors.color(at: width > 1 ? Double(cell) / Double(width - 1) : 0))
+  }
+}

@@ -1,0 +1,70 @@
+internal import LedgerDomain
+
+/// What a piece of text is to be seen as. It never tells anything that the text itself does not.
+enum Ink: Hashable, Sendable {
+  /// Ordinary text.
+  case plain
+  /// Headings and main figures.
+  case strong
+  /// What stands behind the rest: labels, rules, tracks.
+  case faint
+  /// Over budget, rejected.
+  case alarm
+  /// Used up, in doubt.
+  case notice
+  /// Something of a colour of its own.
+  case colored(HexColor)
+
+  /// The parameters of the escape sequence that turns it on (ECMA-48 §8.3.117, SGR); nil when there is none.
+  func parameters(_ depth: ColorDepth) -> String? {
+    if depth == .none { return nil }
+    switch self {
+    case .plain: return nil
+    case .strong: return "1"
+    case .faint: return "2"
+    case .alarm: return "1;31"
+    case .notice: return "33"
+    case .colored(let color):
+      let (red, green, blue) = color.components
+      return depth == .trueColor ? "38;2;\(red);\(green);\(blue)" : "38;5;\(color.nearestOf256)"
+    }
+  }
+}
+
+extension HexColor {
+  /// Red, green and blue, 0…255.
+  var components: (red: Int, green: Int, blue: Int) {
+    (Int(rgb >> 16), Int(rgb >> 8 & 0xff), Int(rgb & 0xff))
+  }
+
+  /// The number of the nearest colour in the palette of 256: a cube of 6 × 6 × 6 from 16 on, 24 greys from 232 on.
+  var nearestOf256: Int {
+    let levels = [0, 95, 135, 175, 215, 255]
+    let (red, green, blue) = components
+    func nearestLevel(_ value: Int) -> Int {
+      levels.indices.min { abs(levels[$0] - value) < abs(levels[$1] - value) } ?? 0
+    }
+    func distance(_ other: (Int, Int, Int)) -> Int {
+      let (byRed, byGreen, byBlue) = (red - other.0, green - other.1, blue - other.2)
+      return byRed * byRed + byGreen * byGreen + byBlue * byBlue
+    }
+    let cube = (nearestLevel(red), nearestLevel(green), nearestLevel(blue))
+    let grey = min(23, max(0, ((red + green + blue) / 3 - 3) / 10))
+    let greyLevel = 8 + 10 * grey
+    let cubeDistance = distance((levels[cube.0], levels[cube.1], levels[cube.2]))
+    return distance((greyLevel, greyLevel, greyLevel)) < cubeDistance
+      ? 232 + grey : 16 + 36 * cube.0 + 6 * cube.1 + cube.2
+  }
+}
+
+extension Gradient {
+  /// The colour at a place between the left end, 0, and the right end, 1.
+  func color(at place: Double) -> HexColor {
+    let (start, end) = (from.components, to.components)
+    func mixed(_ left: Int, _ right: Int) -> UInt32 {
+      UInt32((Double(left) + Double(right - left) * min(1, max(0, place))).rounded())
+    }
+    return HexColor(
+      rgb: mixed(start.red, end.red) << 16 | mixed(start.green, end.green) << 8 | mixed(start.blue, end.blue))
+  }
+}

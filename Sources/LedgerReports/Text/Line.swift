@@ -1,0 +1,92 @@
+/// One line of a text report, made of labels in different inks.
+struct Line: Hashable, Sendable {
+  private struct Span: Hashable, Sendable {
+    let label: Label
+    let ink: Ink
+  }
+
+  private var spans: [Span]
+
+  /// A line without text.
+  init() { spans = [] }
+
+  /// A line of one text, which is made safe.
+  init(_ text: String, _ ink: Ink = .plain) { spans = [Span(label: Label(text), ink: ink)] }
+
+  /// The number of columns it takes.
+  var width: Int { spans.reduce(0) { $0 + $1.label.width } }
+
+  /// Both lines, one behind the other.
+  static func + (left: Line, right: Line) -> Line {
+    var line = left
+    line.spans += right.spans
+    return line
+  }
+
+  /// Puts another line behind this one.
+  static func += (left: inout Line, right: Line) { left = left + right }
+
+  /// Blanks.
+  static func blanks(_ count: Int) -> Line {
+    count > 0 ? Line(String(repeating: " ", count: count)) : Line()
+  }
+
+  /// The line with blanks behind or in front of it, up to a width.
+  func padded(to width: Int, _ alignment: Alignment = .leading) -> Line {
+    let missing = Line.blanks(width - self.width)
+    return switch alignment {
+    case .leading: self + missing
+    case .trailing: missing + self
+    case .center: Line.blanks((width - self.width) / 2) + self + Line.blanks((width - self.width + 1) / 2)
+    }
+  }
+
+  /// The line with another one at its right end, `width` columns in all, or behind it when there is no room.
+  func spread(_ right: Line, over width: Int) -> Line {
+    self + .blanks(max(2, width - self.width - right.width)) + right
+  }
+
+  /// The line, cut so that it takes no more than a number of columns.
+  func clipped(to limit: Int, ellipsis: String) -> Line {
+    guard width > limit else { return self }
+    let end = Label(ellipsis).prefix(limit)
+    var line = Line()
+    var room = limit - end.width
+    for span in spans {
+      let kept = span.label.prefix(room)
+      line.spans.append(Span(label: kept, ink: span.ink))
+      room -= kept.width
+      if kept != span.label {
+        line.spans.append(Span(label: end, ink: span.ink))
+        break
+      }
+    }
+    return line
+  }
+
+  /// The line as it is printed, without blanks at its end.
+  func text(_ depth: ColorDepth) -> String {
+    var runs: [(ink: Ink, text: String)] = []
+    for span in spans {
+      if runs.last?.ink == span.ink {
+        runs[runs.count - 1].text += span.label.text
+      } else {
+        runs.append((span.ink, span.label.text))
+      }
+    }
+    while let last = runs.last, last.text.last == " " || last.text.isEmpty {
+      let kept = last.text.reversed().drop { $0 == " " }
+      runs[runs.count - 1].text = String(kept.reversed())
+      if kept.isEmpty { runs.removeLast() }
+    }
+    return runs.map { run in
+      guard let parameters = run.ink.parameters(depth) else { return run.text }
+      return "\u{1b}[\(parameters)m\(run.text)\u{1b}[0m"
+    }.joined()
+  }
+}
+
+/// Where a text stands in the room it has.
+enum Alignment: Sendable {
+  case leading, trailing, center
+}

@@ -1,0 +1,47 @@
+/// Text that goes on over several lines.
+enum Paragraph {
+  /// The narrowest text that still stands beside its heading.
+  private static let leastWidth = 16
+
+  /// The lines of a text behind a heading; lines after the first begin below the text, not below the heading.
+  ///
+  /// - Parameters:
+  ///   - text: any text.
+  ///   - heading: what stands in front.
+  ///   - indent: the column in which the text begins.
+  ///   - width: the number of columns there are.
+  /// - Returns: the lines, none wider than `width` as long as that is above the indent.
+  static func lines(_ text: String, behind heading: Line, indent: Int, width: Int) -> [Line] {
+    if width - indent < leastWidth, indent > 2 {
+      return (heading.width > 0 ? [heading] : []) + lines(text, behind: Line(), indent: 2, width: width)
+    }
+    return wrapped(Label(text), width: max(1, width - indent)).enumerated().map { index, line in
+      (index == 0 ? heading : Line()).padded(to: indent) + Line(line)
+    }
+  }
+
+  /// The text in pieces that fit, parted at blanks, or within a word that fits nowhere. One piece at least.
+  private static func wrapped(_ label: Label, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in label.text.split(separator: " ") {
+      var rest = String(word)
+      if !line.isEmpty {
+        if DisplayWidth.of(line) + 1 + DisplayWidth.of(rest) <= width {
+          line += " " + rest
+          continue
+        }
+        lines.append(line)
+        line = ""
+      }
+      while DisplayWidth.of(rest) > width {
+        let piece = Label(rest).prefix(width).text
+        if piece.isEmpty { break }
+        lines.append(piece)
+        rest.removeFirst(piece.count)
+      }
+      line = rest
+    }
+    return lines + (line.isEmpty && !lines.isEmpty ? [] : [line])
+  }
+}

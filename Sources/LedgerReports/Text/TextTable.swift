@@ -1,0 +1,127 @@
+/// Rows of cells in aligned columns.
+struct TextTable {
+  /// How wide a column may be.
+  enum Sizing {
+    /// As wide as its widest cell.
+    case natural
+    /// As wide as its widest cell, or down to a width when the table has no room.
+    case shrinking(to: Int)
+    /// As wide as there is room, between two widths; left out when there is less room.
+    case filling(ClosedRange<Int>)
+  }
+
+  /// One column.
+  struct Column {
+    let title: String
+    var alignment = Alignment.leading
+    var sizing = Sizing.natural
+
+    fileprivate var isFilling: Bool {
+      guard case .filling = sizing else { return false }
+      return true
+    }
+  }
+
+  /// One cell.
+  enum Cell {
+    case line(Line)
+    /// A text that goes on over all columns behind it.
+    case spanning(Line)
+    /// Something that is drawn as wide as its column.
+    case drawn((_ width: Int) -> Line)
+
+    static func text(_ text: String, _ ink: Ink = .plain) -> Cell { .line(Line(text, ink)) }
+    static var empty: Cell { .line(Line()) }
+  }
+
+  /// The lines of a table that was laid out.
+  struct Layout {
+    let header: Line
+    let rows: [Line]
+    /// The width that the table takes.
+    let width: Int
+    /// Whether no column was left out.
+    let isComplete: Bool
+  }
+
+  private static let gap = 2
+
+  let columns: [Column]
+  private(set) var rows: [[Cell]] = []
+
+  init(_ columns: [Column]) { self.columns = columns }
+
+  /// Adds a row with a cell for each column.
+  mutating func add(_ cells: [Cell]) {
+    precondition(cells.count == columns.count)
+    rows.append(cells)
+  }
+
+  /// The lines of the table, none wider than `width` as long as its narrowest form fits.
+  func layout(_ width: Int, _ glyphs: Glyphs) -> Layout {
+    let widths = widths(within: width)
+    func line(_ cells: [Cell]) -> Line {
+      var line = Line()
+      for (index, cell) in cells.enumerated() {
+        guard let columnWidth = widths[index] else { continue }
+        if widths[..<index].contains(where: { $0 != nil }) { line += .blanks(TextTable.gap) }
+        let content =
+          switch cell {
+          case .line(let content): content.clipped(to: columnWidth, ellipsis: glyphs.ellipsis)
+          case .spanning(let content): content
+          case .drawn(let draw): draw(columnWidth)
+          }
+        if case .spanning = cell { return line + content }
+        line += content.padded(to: columnWidth, columns[index].alignment)
+      }
+      return line
+    }
+    return Layout(
+      header: line(columns.map { .text($0.title, .faint) }), rows: rows.map(line),
+      width: TextTable.total(widths), isComplete: !widths.contains(nil))
+  }
+
+  /// The header with a rule below it, and the rows.
+  func lines(_ width: Int, _ glyphs: Glyphs) -> [Line] {
+    let layout = layout(width, glyphs)
+    return [layout.header, Line(glyphs.line(glyphs.rule, min(width, layout.width)), .faint)] + layout.rows
+  }
+
+  /// The width of each column; nil for one that is left out.
+  private func widths(within limit: Int) -> [Int?] {
+    var widths = columns.indices.map { natural($0) as Int? }
+    if TextTable.total(columns.indices.map { least($0, of: widths[$0] ?? 0) }) > limit {
+      for index in columns.indices where columns[index].isFilling { widths[index] = nil }
+    }
+    // The widest column that can shrink gives way first, one column of the terminal at a time.
+    while TextTable.total(widths) > limit {
+      let shrinkable = columns.indices.filter { index in widths[index].map { $0 > least(index, of: $0) } ?? false }
+      guard let widest = shrinkable.max(by: { (widths[$0] ?? 0) < (widths[$1] ?? 0) }) else { break }
+      widths[widest]? -= 1
+    }
+    for index in columns.indices {
+      guard case .filling(let range) = columns[index].sizing, let width = widths[index] else { continue }
+      widths[index] = min(range.upperBound, width + limit - TextTable.total(widths))
+    }
+    return widths
+  }
+
+  /// The narrowest a column can be that is `width` wide.
+  private func least(_ index: Int, of width: Int) -> Int {
+    guard case .shrinking(let least) = columns[index].sizing else { return width }
+    return min(least, width)
+  }
+
+  private func natural(_ index: Int) -> Int {
+    if case .filling(let range) = columns[index].sizing { return range.lowerBound }
+    return rows.reduce(Label(columns[index].title).width) { widest, row in
+      guard case .line(let line) = row[index] else { return widest }
+      return max(widest, line.width)
+    }
+  }
+
+  private static func total(_ widths: [Int?]) -> Int {
+    let kept = widths.compactMap { $0 }
+    return kept.reduce(0, +) + max(0, kept.count - 1) * gap
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import LedgerReports
+import Testing
+
+/// The keys of DESIGN §4, in their order.
+@Suite struct KeyOrderTests {
+  static let expense = [
+    "month", "budget", "carried", "available", "consumed", "remaining", "percentConsumed", "status", "future",
+  ]
+  static let share = [
+    "name", "amount", "percent", "wholePercent", "budget", "carried", "available", "remaining", "percentConsumed",
+    "status", "colors",
+  ]
+  static let card = [
+    "title", "unit", "total", "consumed", "planned", "expired", "balance", "progress", "asOf", "color",
+  ]
+  static let entry = [
+    "id", "date", "amount", "currency", "category", "payee", "account", "note", "tags", "import", "status", "splits",
+  ]
+  static let imported = [
+    "version", "file", "batch", "dryRun", "rows", "new", "known", "linked", "skipped", "rejected", "detected", "from",
+    "to", "totals", "problems",
+  ]
+  static let period = [
+    "version", "report", "from", "to", "currency", "consumed", "income", "categories", "unconverted",
+  ]
+
+  struct Case: CustomTestStringConvertible {
+    let sample: String
+    let path: String
+    let keys: [String]
+    init(_ sample: String, _ path: String, _ keys: [String]) {
+      self.sample = sample
+      self.path = path
+      self.keys = keys
+    }
+    var testDescription: String { "\(sample) \(path)" }
+  }
+
+  @Test(arguments: [
+    Case(
+      "month-normal", "",
+      [
+        "version", "report", "month", "monthName", "year", "from", "to", "currency", "expense", "income", "categories",
+        "months", "balances", "unconverted",
+      ]),
+    Case("month-normal", "expense", expense), Case("month-normal", "months", expense),
+    Case("month-normal", "categories", share), Case("month-refund-beside-spending", "categories", share),
+    Case("month-normal", "balances", card),
+    Case("month-other-currencies", "unconverted", ["currency", "consumed", "income"]),
+    Case("history-normal", "", ["version", "report", "currency", "months", "unconverted"]),
+    Case("history-normal", "months", expense), Case("breakdown-quarter", "", period), Case("budget-normal", "", period),
+    Case("breakdown-quarter", "categories", share), Case("budget-normal", "categories", share),
+    Case("balances-normal", "", ["version", "report", "balances"]), Case("balances-normal", "balances", card),
+    Case("balance-list-normal", "", ["version", "balances"]), Case("balance-list-normal", "balances", card),
+    Case("entries-normal", "", ["version", "entries"]), Case("entries-normal", "entries", entry),
+    Case("entries-normal", "entries splits", ["category", "amount", "note"]),
+    Case("accounts-normal", "", ["version", "accounts", "netWorth"]),
+    Case(
+      "accounts-normal", "accounts", ["name", "currency", "opening", "balance", "foreign", "entries", "archived"]),
+    Case("accounts-normal", "netWorth", ["currency", "amount"]),
+    Case("categories-normal", "categories", ["name", "kind", "colors", "archived"]),
+    Case("budgets-normal", "", ["version", "month", "budgets"]),
+    Case("budgets-normal", "budgets", ["category", "effective", "currency", "rules"]),
+    Case("budgets-normal", "budgets rules", ["month", "scope", "amount"]),
+    Case("settings-normal", "settings", ["currency", "default-account", "width"]),
+    Case("import-stored", "", imported), Case("import-refused", "", imported),
+    Case("import-explained", "", imported + ["transactions"]),
+    Case("import-stored", "detected", ["profile", "encoding", "delimiter", "decimal", "dateFormat", "columns"]),
+    Case("import-stored", "detected columns", ["date", "payee", "amount", "balance"]),
+    Case("import-stored", "totals", ["currency", "in", "out"]),
+    Case("import-stored", "problems", ["line", "column", "reason"]),
+    Case(
+      "import-explained", "transactions",
+      [
+        "line", "date", "amount", "currency", "payee", "note", "reference", "balance", "category", "account", "status",
+        "reason",
+      ]),
+  ])
+  func `the keys are`(_ expected: Case) throws {
+    let found = KeyOrderTests.keys(of: Sample.named(expected.sample).document.json, at: expected.path)
+    try #require(!found.isEmpty, "there is nothing at \(expected.path)")
+    for keys in found { #expect(keys == expected.keys) }
+  }
+
+  /// The text has the order of the value, which the other cases rely on.
+  @Test func `the text has the keys in the order of the value`() {
+    let text = Sample.named("month-normal").document.rendered(as: .json, style: TextStyle())
+    let keys = text.components(separatedBy: "\n").compactMap { line in
+      line.hasPrefix("  \"") ? line.dropFirst(3).prefix { $0 != "\"" }.description : nil
+    }
+    #expect([keys] == KeyOrderTests.keys(of: Sample.named("month-normal").document.json, at: ""))
+  }
+
+  /// The keys of each object at a path of names; arrays on the way stand for all their elements.
+  private static func keys(of value: JSONValue, at path: String) -> [[String]] {
+    switch value {
+    case .array(let values): return values.flatMap { keys(of: $0, at: path) }
+    case .object(let members):
+      let steps = path.split(separator: " ")
+      guard let step = steps.first else { return [members.map(\.0)] }
+      guard let member = members.first(where: { $0.0 == step }) else { return [] }
+      return keys(of: member.1, at: steps.dropFirst().joined(separator: " "))
+    default: return []
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import LedgerDomain
+import LedgerReports
+import TestSupport
+
+extension Sample {
+  private static let detected = ImportDocument.Detected(
+    encoding: "utf-8", delimiter: ",", decimal: ".", dateFormat: "yyyy-MM-dd",
+    columns: [("date", "Date"), ("payee", "Description"), ("amount", "Amount"), ("balance", "Balance")])
+
+  private static let stored: ImportDocument = {
+    var document = ImportDocument(
+      file: "bank/november.csv", batch: 3, isDryRun: false,
+      counts: .init(new: 1_240, known: 3, linked: 0, skipped: 1, rejected: 1), detected: detected,
+      days: date("2026-11-01")...date("2026-11-28"),
+      totals: [
+        .init(moneyIn: usd("3000.00"), moneyOut: usd("1842.50")),
+        .init(moneyIn: money("0.00", "EUR"), moneyOut: money("12.00", "EUR")),
+      ],
+      problems: [
+        .init(line: 17, column: "Amount", reason: "\"1.2.3\" is not a number"),
+        .init(
+          line: 120,
+          reason: "there are 9 cells where the header has 4 names; a delimiter inside a text has to stand in quotes"),
+      ])
+    document.createdAccount = "Checking"
+    document.createdCategories = ["Travel", "Pets 🐈"]
+    document.unknownCategories = ["Takeaway", "\u{1b}[31mFun", "Books and newspapers", "Presents for the family"]
+    document.skippedRows = [.init(line: 128, reason: "states a total")]
+    document.uncategorizedCount = 24
+    document.warnings = ["the balance on line 40 does not follow from the amounts before it"]
+    return document
+  }()
+
+  private static let explained: ImportDocument = {
+    let row = ImportRow(
+      line: 2, date: date("2026-11-01"), amount: usd("-42.50"), payee: "コーナーショップ", note: "card 1234",
+      reference: "A1", balance: usd("957.50"))
+    return ImportDocument(
+      file: "-", batch: nil, isDryRun: true, counts: .init(new: 1, known: 1, skipped: 1, rejected: 1),
+      detected: detected,
+      days: date("2026-11-01")...date("2026-11-02"),
+      totals: [.init(moneyIn: usd("0.00"), moneyOut: usd("43.50"))],
+      problems: [.init(line: 5, column: "Date", reason: "\"soon\" is not a date")],
+      transactions: [
+        .init(row, category: "Groceries", account: "Checking", status: .new),
+        .init(
+          ImportRow(line: 3, date: date("2026-11-02"), amount: usd("-1.00"), payee: "=SUM(A1)"), category: nil,
+          account: "Checking", status: .known, reason: "imported before"),
+        .init(line: 4, account: "Checking", status: .skipped, reason: "states a balance"),
+        .init(line: 5, account: "Checking", status: .rejected, reason: "\"soon\" is not a date"),
+      ])
+  }()
+
+  /// Imported files.
+  static let imports: [Sample] = [
+    Sample("import-stored", stored), Sample("import-explained", explained),
+    Sample(
+      "import-refused",
+      ImportDocument(
+        file: "notes.pdf", batch: nil, isDryRun: false,
+        problems: [.init(line: nil, reason: "the file is a PDF document; export it as CSV first")])),
+  ]
+}

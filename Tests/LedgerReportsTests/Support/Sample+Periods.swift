@@ -1,0 +1,99 @@
+import LedgerDomain
+import LedgerReports
+import TestSupport
+
+extension Sample {
+  private static func history(
+    _ name: String, _ months: [MonthExpense], in code: String = "USD", unconverted: [UnconvertedSum] = [],
+    today: String = "2026-11-29"
+  ) -> Sample {
+    Sample(
+      "history-" + name,
+      HistoryDocument(
+        History(currency: currency(code), months: months, unconverted: unconverted), today: date(today)))
+  }
+
+  /// Month by month.
+  static let histories: [Sample] = [
+    history(
+      "normal",
+      [
+        Made.expense("2026-06", "812.40", of: nil), Made.expense("2026-07", "1000.00", of: "1000.00"),
+        Made.expense("2026-08", "1050.01", of: "1000.00"), Made.expense("2026-09", "12.00", of: "0.00"),
+        Made.expense("2026-10", "-20.00", of: "100.00"), Made.expense("2026-11", "996.00", of: "1000.00"),
+        Made.expense("2026-12", "0.00", of: "1000.00", future: true),
+      ], unconverted: [Made.unconverted("19.90", "0.00", "EUR")]),
+    history("empty", months("2025-12", "2026-11").months.map { Made.expense("\($0)", "0.00", of: nil) }),
+    history("first-month", [Made.expense("2026-11", "5.00", of: "10.00")]),
+    history(
+      "seven-digits",
+      [
+        Made.expense("2026-09", "1234567.89", of: "2000000.00"),
+        Made.expense("2026-10", "7654321.00", of: "1000000.00"),
+      ]),
+    history(
+      "too-large",
+      [
+        Made.expense("2026-09", "92233720368547758.07", of: "0.01"),
+        Made.expense("2026-10", "92233720368547758.07", of: nil),
+      ]),
+    history("yen", [Made.expense("2026-10", "45000", of: "60000", in: "JPY")], in: "JPY"),
+  ]
+
+  private static func report(
+    _ range: MonthRange, _ spent: [(LedgerDomain.Category, BudgetPosition)], of budget: String?,
+    income: String = "0.00",
+    unconverted: [UnconvertedSum] = []
+  ) -> PeriodReport {
+    let breakdown = Made.breakdown(spent)
+    return PeriodReport(
+      months: range, breakdown: breakdown, position: Made.position(breakdown.total.description, of: budget),
+      income: usd(income), unconverted: unconverted)
+  }
+
+  private static let mixed: [(LedgerDomain.Category, BudgetPosition)] = [
+    (Made.groceries, Made.position("1200.00", of: "1500.00", carried: "40.00")),
+    (Made.home, Made.position("750.00", of: "700.00")), (Made.health, Made.position("-12.00", of: "60.00")),
+    (Made.education, Made.position("60.00", of: "60.00")), (Made.care, Made.position("0.00", of: "0.00")),
+  ]
+
+  /// Categories over some months.
+  static let periods: [Sample] = [
+    Sample(
+      "breakdown-quarter",
+      BreakdownDocument(
+        report(
+          months("2026-07", "2026-09"), mixed, of: nil, income: "9000.00",
+          unconverted: [Made.unconverted("-5.00", "1.00", "EUR")]))),
+    Sample("breakdown-empty", BreakdownDocument(report(MonthRange(month("2026-11")), [], of: nil))),
+    Sample(
+      "budget-normal", BudgetDocument(report(MonthRange(month("2026-11")), mixed, of: "2500.00", income: "3000.00"))),
+    Sample(
+      "budget-over",
+      BudgetDocument(
+        report(
+          MonthRange(month("2026-11")),
+          [
+            (Made.groceries, Made.position("130.00", of: "100.00")), (Made.home, Made.position("12.00", of: "0.00")),
+            (Made.category("住居費と光熱費のすべてをここに"), Made.position("1999999.99", of: "2000000.00")),
+          ], of: "100.00"))),
+    Sample("budget-empty", BudgetDocument(report(MonthRange(month("2026-11")), [], of: nil))),
+  ]
+
+  private static let cards: [BalanceCard] = [
+    Made.card("Annual leave", granted: 30_000, taken: 10_000),
+    Made.card(
+      "Gym visits", .counted("visits"), granted: 10_000, taken: 9_960, planned: 1_000, expired: 40, color: 0xf59e0b),
+    Made.card("Overtime", .time, granted: 74_000, taken: 440, color: 0x6366f1),
+    Made.card("Budget for books", .money(currency("USD")), granted: 1_234_567, taken: 1_234_567, color: 0xdb2777),
+    Made.card("Parental leave", granted: 0),
+    Made.card("Sick leave", granted: 5_000, taken: 6_250, color: 0xdc2626),
+    Made.card("無給休暇 🏖️ with a long name that no card has enough room for, whatever its width", granted: 0, taken: 1_000),
+  ]
+
+  /// Leave-style balances.
+  static let balances: [Sample] = [
+    Sample("balances-normal", BalancesDocument(cards)), Sample("balances-empty", BalancesDocument([])),
+    Sample("balance-list-normal", BalanceListDocument(cards)), Sample("balance-list-empty", BalanceListDocument([])),
+  ]
+}
