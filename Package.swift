@@ -16,6 +16,7 @@ let package = Package(
   products: [
     .library(name: "LedgerDomain", targets: ["LedgerDomain"]),
     .library(name: "LedgerStorage", targets: ["LedgerStorage"]),
+    .library(name: "LedgerImport", targets: ["LedgerImport"]),
     .library(name: "LedgerReports", targets: ["LedgerReports"]),
     .library(name: "SQLiteKit", targets: ["SQLiteKit"]),
     .library(name: "CommandLineKit", targets: ["CommandLineKit"]),
@@ -28,6 +29,8 @@ let package = Package(
       name: "LedgerStorage",
       dependencies: ["SQLiteKit", "LedgerDomain"],
       resources: [.embedInCode("Migrations")]),
+    .target(name: "CCharsets"),
+    .target(name: "LedgerImport", dependencies: ["CCharsets", "LedgerDomain"]),
     .target(name: "LedgerReports", dependencies: ["LedgerDomain"]),
     .target(name: "CommandLineKit"),
     .target(name: "TestSupport", dependencies: ["LedgerDomain"], path: "Tests/TestSupport"),

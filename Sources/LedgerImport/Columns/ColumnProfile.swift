@@ -1,0 +1,87 @@
+/// What the cells of one column look like, over a sample of records.
+struct ColumnProfile {
+  /// Cells that are not blank.
+  var filled = 0
+  /// Cells that are dates with a year, or with the name of a month.
+  var dates = 0
+  /// Cells that are numbers.
+  var numbers = 0
+  /// Numbers that have a mark, a sign or a currency, so that they are more than a count or an id.
+  var moneyLike = 0
+  /// Numbers with a minus.
+  var negatives = 0
+  /// Numbers with a plus.
+  var pluses = 0
+  /// Cells that are the code or name of a currency.
+  var currencies = 0
+  /// Cells that say "out".
+  var outs = 0
+  /// Cells that say "in".
+  var ins = 0
+  /// Cells that say that money goes neither out nor in.
+  var neutrals = 0
+  /// The bytes of all cells.
+  var length = 0
+  /// Cells with more letters than digits.
+  var words = 0
+
+  /// Whether all cells that are not blank say the same.
+  var isConstant = true
+  private var firstHash: UInt64?
+
+  /// Takes in a cell.
+  mutating func take(_ bytes: [UInt8], _ cell: Cell, _ hints: DateHints = DateHints()) {
+    if bytes.isBlank(cell) {
+      takeDirection(bytes, cell)
+      return
+    }
+    filled += 1
+    let content = bytes.content(cell)
+    length += content.count
+    let digits = content.reduce(0) { bytes.digit(at: $1) == nil ? $0 : $0 + 1 }
+    let letters = content.reduce(0) { bytes[$1] >= 0x80 || (bytes[$1] | 0x20) >= 0x61 ? $0 + 1 : $0 }
+    if letters > digits, letters >= 3 { words += 1 }
+    if ColumnProfile.isDate(bytes, cell, hints) { dates += 1 }
+    if let number = NumberLexer.lex(bytes, cell), !number.notations.isEmpty {
+      numbers += 1
+      if number.markCount > 0 || number.sign != .none || number.currency != nil { moneyLike += 1 }
+      if number.sign == .minus { negatives += 1 }
+      if number.sign == .plus { pluses += 1 }
+    } else if bytes.content(cell).count <= 24 {
+      if CurrencyMark(bytes.text(bytes.content(cell))) != nil { currencies += 1 }
+      takeDirection(bytes, cell)
+    }
+    let hash = bytes[bytes.content(cell)].reduce(UInt64(17)) { ($0 &* 31) ^ UInt64($1) }
+    if let firstHash, firstHash != hash { isConstant = false }
+    firstHash = hash
+  }
+
+  private mutating func takeDirection(_ bytes: [UInt8], _ cell: Cell) {
+    let range = bytes.trimmed(cell.range)
+    guard !range.isEmpty, range.count <= 24 else { return }
+    switch DirectionWords.meaning(of: bytes.text(range)) {
+    case .out: outs += 1
+    case .in: ins += 1
+    case .neutral: neutrals += 1
+    case nil: break
+    }
+  }
+
+  /// Whether a cell is a date that no number is.
+  static func isDate(_ bytes: [UInt8], _ cell: Cell, _ hints: DateHints = DateHints()) -> Bool {
+    guard let date = DateLexer.lex(bytes, cell, compact: hints.compactOrder) else { return false }
+    guard date.third != nil || date.first.isName || date.second.isName || hints.hasYear else { return false }
+    return date.isDay(year: 2000)
+  }
+
+  /// Whether the column can be one of dates.
+  var isDates: Bool { dates * 10 >= filled * 6 }
+  /// Whether the column can be one of numbers.
+  var isNumbers: Bool { numbers * 10 >= filled * 6 }
+  /// Whether the column can be one of currencies.
+  var isCurrencies: Bool { currencies > 0 && currencies * 10 >= filled * 8 }
+  /// Whether the column tells money out from money in.
+  var isDirections: Bool {
+    outs + ins > 0 && (outs + ins + neutrals) * 10 >= filled * 8
+  }
+}

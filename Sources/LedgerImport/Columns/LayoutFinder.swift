@@ -1,0 +1,192 @@
+import LedgerDomain
+
+/// Finds the delimiter, the header and the columns of a file.
+struct LayoutFinder {
+  private let bytes: [UInt8]
+  private let options: ReadingOptions
+  private let hints: DateHints
+  /// The place behind a `sep=;` line.
+  private var start = (position: 0, line: 1)
+  private var stated: UInt8?
+
+  /// A finder for a text.
+  init(_ bytes: [UInt8], options: ReadingOptions) throws(ImportError) {
+    self.bytes = bytes
+    self.options = options
+    hints = DateHints(options)
+    readSeparatorLine()
+    if let delimiter = options.delimiter {
+      guard let byte = delimiter.asciiValue else { throw .unusableDelimiter(String(delimiter)) }
+      stated = byte
+    }
+  }
+
+  /// The layout.
+  func find() throws(ImportError) -> Layout {
+    if stated == nil, let labels = LabelledRecords(bytes), let layout = labelledLayout(labels) { return layout }
+    let usual = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, UInt8(ascii: "|")]
+    let delimiters: [UInt8] = if let stated { [stated] } else { usual }
+    let samples = delimiters.map { delimiter in
+      let dialect = Dialect(delimiter: delimiter)
+      return RecordSample(bytes, dialect: dialect, from: start.position, line: start.line)
+    }
+    var best = samples[0]
+    var bestScore = best.score(bytes)
+    for sample in samples.dropFirst() {
+      let score = sample.score(bytes)
+      if score > bestScore { (best, bestScore) = (sample, score) }
+    }
+    return try layout(best)
+  }
+
+  /// Takes `sep=;` in the first line, which Excel reads and writes.
+  private mutating func readSeparatorLine() {
+    guard bytes.count > 5, bytes.prefix(4).elementsEqual("sep=".utf8) || bytes.prefix(4).elementsEqual("SEP=".utf8),
+      bytes.count == 5 || bytes[5] == 0x0a || bytes[5] == 0x0d
+    else { return }
+    stated = bytes[4]
+    start = (RecordReader.skipLineEnd(bytes, at: 5), 2)
+  }
+
+  private func labelledLayout(_ labels: LabelledRecords) -> Layout? {
+    let dialect = Dialect(kind: .labelled, delimiter: UInt8(ascii: ":"), width: labels.labels.count)
+    let sample = RecordSample(bytes, dialect: dialect, labels: labels)
+    let assigner = assigner(names: labels.labels, records: sample.records[...], named: [:])
+    let map = assigner.assign()
+    guard map.isComplete, let first = sample.records.firstIndex(where: { holdsRow($0, map) }) else { return nil }
+    let place = first == 0 ? (0, 1) : sample.ends[first - 1]
+    return Layout(dialect: dialect, labels: labels, map: map, firstRow: place)
+  }
+
+  private func holdsRow(_ record: Record, _ map: ColumnMap) -> Bool {
+    map.dates.contains { !bytes.isBlank(record[$0]) } && map.numbers.contains { !bytes.isBlank(record[$0]) }
+  }
+
+  private func layout(_ sample: RecordSample) throws(ImportError) -> Layout {
+    let headers = sample.records.prefix(150).map { HeaderRecord(bytes, $0) }
+    var rejected: ColumnMap?
+    for (index, header) in headers.enumerated() where header.namesDateAndMoney || names(header) {
+      let rows = sample.records[(index + 1)...]
+      let header = mergedHeader(header, rows, sample.dialect)
+      let named = try namedColumns(header)
+      let map = assigner(names: header.names, records: rows, named: named).assign()
+      if map.isComplete { return finished(sample, header: index, names: header.names, map: map) }
+      if rejected == nil { rejected = map }
+    }
+    if let layout = try layoutByContent(sample, headers) { return layout }
+    throw refusal(sample, headers, rejected)
+  }
+
+  /// A header that does not quote what the rows quote, such as `Address,City,Country` above `",Vilnius,LT"`: names that
+  /// belong to one cell are joined.
+  private func mergedHeader(_ header: HeaderRecord, _ records: ArraySlice<Record>, _ dialect: Dialect) -> HeaderRecord {
+    let rows = records.filter { record in record.cells.contains { ColumnProfile.isDate(bytes, $0, hints) } }
+    guard let first = rows.first, rows.allSatisfy({ $0.cells.count == first.cells.count }) else { return header }
+    let missing = header.names.count - first.cells.count
+    guard missing > 0, missing < header.names.count - 1 else { return header }
+    let column = first.cells.indices.first { column in
+      rows.allSatisfy { row in
+        row[column].isQuoted && bytes[row[column].range].count { $0 == dialect.delimiter } == missing
+      }
+    }
+    return column.map { header.joining($0...($0 + missing)) } ?? header
+  }
+
+  /// Whether a record has all the names that options name.
+  private func names(_ header: HeaderRecord) -> Bool {
+    let names = options.columns.values.filter { Int($0) == nil }
+    return !names.isEmpty && names.allSatisfy { header.column(named: $0) != nil }
+  }
+
+  /// The columns that options name.
+  private func namedColumns(_ header: HeaderRecord?) throws(ImportError) -> [ColumnRole: Int] {
+    var named: [ColumnRole: Int] = [:]
+    for role in ColumnRole.allCases {
+      guard let name = options.columns[role] else { continue }
+      if let column = header?.column(named: name) {
+        named[role] = column
+      } else if let number = Int(name), number > 0, number <= 10_000 {
+        named[role] = number - 1
+      } else {
+        throw .unknownColumn(name: name, nearest: header?.nearest(to: name) ?? [])
+      }
+    }
+    return named
+  }
+
+  /// A layout without a header, or with one in a language that is not known.
+  private func layoutByContent(_ sample: RecordSample, _ headers: [HeaderRecord]) throws(ImportError) -> Layout? {
+    let usual = sample.records.firstIndex { $0.cells.count == sample.dialect.width && holdsDateAndNumber($0) }
+    guard let first = usual ?? sample.records.firstIndex(where: { holdsDateAndNumber($0) }) else { return nil }
+    let before = first > 0 && first <= headers.count ? headers[first - 1] : nil
+    if let header = before, header.mayBeHeader(of: sample.records[first].cells.count) {
+      let named = try namedColumns(header)
+      let map = assigner(names: header.names, records: sample.records[first...], named: named).assign()
+      if map.isComplete { return finished(sample, header: first - 1, names: header.names, map: map) }
+    }
+    let named = try namedColumns(nil)
+    let assigner = assigner(names: [], records: sample.records[first...], named: named)
+    var map = assigner.assign()
+    if named[.amount] == nil {
+      let columns = HeaderlessColumns(bytes, records: sample.records, profiles: assigner.profiles)
+      map = try columns.settle(map, named: named)
+    }
+    guard map.isComplete else { return nil }
+    var layout = Layout(dialect: sample.dialect, map: map, firstRow: start)
+    layout.signature = HeaderSignature.matching(bytes, headerless: sample.records)
+    if let signature = layout.signature, options.columns.isEmpty { signature.adjust(&layout.map) }
+    return layout
+  }
+
+  private func holdsDateAndNumber(_ record: Record) -> Bool {
+    record.cells.contains { ColumnProfile.isDate(bytes, $0, hints) }
+      && record.cells.contains { cell in
+        NumberLexer.lex(bytes, cell).map { !$0.notations.isEmpty } ?? false && !ColumnProfile.isDate(bytes, cell)
+      }
+  }
+
+  private func finished(_ sample: RecordSample, header index: Int, names: [String], map: ColumnMap) -> Layout {
+    var layout = Layout(dialect: sample.dialect, map: map, firstRow: sample.ends[index])
+    layout.dialect.width = max(sample.dialect.width, names.count)
+    layout.headerLine = sample.records[index].line
+    layout.currency = PreambleCurrency.currency(bytes, sample.records[..<index])
+    layout.signature = HeaderSignature.matching(header: names)
+    if let signature = layout.signature, options.columns.isEmpty { signature.adjust(&layout.map) }
+    return layout
+  }
+
+  /// An assigner for the rows behind a header: those that have a date, up to the next header.
+  func assigner(names: [String], records: ArraySlice<Record>, named: [ColumnRole: Int]) -> ColumnAssigner {
+    var rows: [Record] = []
+    for record in records {
+      if record.cells.contains(where: { ColumnProfile.isDate(bytes, $0, hints) }) {
+        rows.append(record)
+      } else if !rows.isEmpty, HeaderRecord(bytes, record).namesDateAndMoney {
+        break
+      }
+    }
+    if rows.isEmpty { rows = Array(records.prefix(200)) }
+    let width = max(names.count, rows.map(\.cells.count).max() ?? 0, (named.values.max() ?? -1) + 1)
+    var profiles = Array(repeating: ColumnProfile(), count: width)
+    let usual = rows.filter { names.isEmpty || $0.cells.count <= names.count }
+    for record in usual.isEmpty ? rows : usual {
+      for (column, cell) in record.cells.enumerated() { profiles[column].take(bytes, cell, hints) }
+    }
+    return ColumnAssigner(
+      names: names, profiles: profiles, sampleCount: (usual.isEmpty ? rows : usual).count, named: named)
+  }
+
+  private func refusal(_ sample: RecordSample, _ headers: [HeaderRecord], _ rejected: ColumnMap?) -> ImportError {
+    if let map = rejected {
+      let found = map.names.filter { !$0.isEmpty }
+      return map.dates.isEmpty ? .noDateColumn(found: found) : .noAmountColumn(found: found)
+    }
+    let widest = headers.first { $0.mayBeHeader(of: sample.dialect.width) }
+    guard let widest else { return .noHeader }
+    let found = widest.names.filter { !$0.isEmpty }
+    let roles = Set(widest.names.flatMap { HeaderVocabulary.meanings(of: $0) }.map(\.role))
+    if roles.isEmpty { return .noHeader }
+    if roles.isDisjoint(with: [.date, .bookingDate, .valueDate]) { return .noDateColumn(found: found) }
+    return .noAmountColumn(found: found)
+  }
+}

@@ -1,0 +1,31 @@
+/// What a file turned out to be.
+public struct DetectedFormat: Hashable, Sendable {
+  /// A column that is read.
+  public struct Column: Hashable, Sendable {
+    /// What the column stands for.
+    public let role: ColumnRole
+    /// The name in the header, or the number of the column from 1 where there is no header or no name.
+    public let name: String
+  }
+
+  /// The name of the encoding, such as `utf-8`.
+  public internal(set) var encoding: String
+  /// The delimiter, such as `,`; for a tab the tab itself, and `:` for lines with a label and a value.
+  public internal(set) var delimiter: String
+  /// The decimal mark, `.` or `,`.
+  public internal(set) var decimal: String
+  /// The pattern of the dates, such as `yyyy-MM-dd`.
+  public internal(set) var dateFormat: String
+  /// The columns that are read, in the order of the file.
+  public internal(set) var columns: [Column]
+  /// The name of the known header that decided something; nil when the file told everything by itself.
+  public internal(set) var profile: String?
+  /// The physical line of the header; nil when there is none.
+  public internal(set) var headerLine: Int?
+  /// The line whose amount settled the decimal mark; nil when no single line did.
+  public internal(set) var decimalDecidedAtLine: Int?
+  /// The line whose date settled the order of day and month; nil when no single line did.
+  public internal(set) var dateDecidedAtLine: Int?
+  /// What settled the meaning of the signs.
+  public internal(set) var signProof: SignProof
+}

@@ -1,0 +1,65 @@
+/// Why a whole file is refused. Values without text: ``ImportErrorSentence`` says them.
+public enum ImportError: Error, Hashable, Sendable {
+  /// The file has no bytes.
+  case emptyFile
+  /// The file has no character but white space.
+  case onlyBlank
+  /// The file has bytes of value 0, so it is no text.
+  case nulBytes(line: Int)
+  /// The file is of a kind that has to be exported as text first.
+  case notText(FileKind)
+  /// A byte that the named encoding does not have.
+  case undecodable(line: Int, byte: UInt8, encoding: TextEncoding)
+  /// No record names the columns, and they cannot be told from their content.
+  case noHeader
+  /// There is no column of dates; `found` are the names of the columns.
+  case noDateColumn(found: [String])
+  /// There is no column of amounts; `found` are the names of the columns.
+  case noAmountColumn(found: [String])
+  /// Several columns could be the amount, and nothing settles which.
+  case severalAmountColumns([String])
+  /// There are columns, but no row.
+  case noRows
+  /// Each number of the column can be read in two ways.
+  case ambiguousDecimal(column: String, examples: [String])
+  /// Each date of the column can be read in two ways.
+  case ambiguousDateOrder(column: String, examples: [String])
+  /// The meaning of the sign cannot be told.
+  case ambiguousSign(column: String, SignDoubt)
+  /// A column that an option names is not there.
+  case unknownColumn(name: String, nearest: [String])
+  /// No reading fits all cells of a column: these do not fit.
+  case badCells([RowProblem])
+  /// The running balance was to prove the sign, but does not follow from the amounts.
+  case balanceContradiction(line: Int)
+  /// The option names a delimiter that is no ASCII character.
+  case unusableDelimiter(String)
+}
+
+/// Why the meaning of a sign cannot be told.
+public enum SignDoubt: Hashable, Sendable {
+  /// No amount has a sign.
+  case noSign
+  /// A text such as PAYMENT RECEIVED stands beside money that the sign would make go out, or a salary likewise.
+  case text(line: Int, String)
+  /// Two columns hold the amounts, and nothing says which is money out.
+  case unnamedColumns
+  /// A column of money out has both signs.
+  case mixedDebits(line: Int)
+}
+
+/// What settles the meaning of the signs of a file.
+public enum SignProof: Hashable, Sendable {
+  /// The amounts have both signs, or all are money out, and nothing speaks against it.
+  case asWritten
+  /// The option.
+  case option
+  /// A column of words or letters.
+  case direction
+  /// Columns for money out and money in.
+  case columns
+  /// A running balance.
+  case balance
+  /// A header that is known.
+  case knownHeader
+}

@@ -1,0 +1,66 @@
+/// Turns each refusal into a sentence: what, where, what to do.
+public enum ImportErrorSentence {
+  /// The sentence for a refusal. It begins with a small letter, to stand behind the name of the file.
+  public static func sentence(_ error: ImportError) -> String {
+    switch error {
+    case .emptyFile: "the file is empty"
+    case .onlyBlank: "the file holds nothing but blank lines"
+    case .nulBytes(let line): "the file is no text: line \(line) holds a byte of value 0"
+    case .notText(let kind):
+      "the file is a \(kind.rawValue), not text; export it as CSV from the program or bank it comes from"
+    case .undecodable(let line, let byte, let encoding):
+      "line \(line) holds the byte \(hex(byte)), which is no character in \(encoding.rawValue); name the encoding with --encoding"
+    case .noHeader:
+      "no line names the columns, and they cannot be told from what they hold; name them by number, such as --column date=1 --column amount=3"
+    case .noDateColumn(let found):
+      "no column of dates was found\(among(found)); name it, such as --column date=NAME"
+    case .noAmountColumn(let found):
+      "no column of amounts was found\(among(found)); name it, such as --column amount=NAME, or --column debit=NAME --column credit=NAME"
+    case .severalAmountColumns(let names):
+      "several columns may be the amount: \(list(names)); name it, such as --column amount=NAME"
+    case .noRows: "the file has a header, but no rows"
+    case .ambiguousDecimal(let column, let examples):
+      "the numbers of column \(quoted(column)) can be read in two ways, such as \(list(examples)); say which mark begins the decimals: --decimal point or --decimal comma"
+    case .ambiguousDateOrder(let column, let examples):
+      "the dates of column \(quoted(column)) can be read in two ways, such as \(list(examples)); say the order: --date-format dmy, mdy or ymd"
+    case .ambiguousSign(let column, let doubt): sentence(column: column, doubt)
+    case .unknownColumn(let name, let nearest):
+      "there is no column \(quoted(name))" + (nearest.isEmpty ? "" : "; did you mean \(list(nearest))?")
+    case .badCells(let problems):
+      "no one way of reading fits the whole column: "
+        + problems.prefix(5).map(RowSentence.sentence).joined(separator: "; ")
+    case .balanceContradiction(let line):
+      "the amounts do not lead to the balance that line \(line) states, so the meaning of the signs is not proved; say it with --sign as-written or --sign inverted"
+    case .unusableDelimiter(let text): "\(quoted(text)) cannot be a delimiter; use one ASCII character"
+    }
+  }
+
+  private static func sentence(column: String, _ doubt: SignDoubt) -> String {
+    let options = "say it with --sign as-written (minus is money out) or --sign inverted (plus is money out)"
+    switch doubt {
+    case .noSign:
+      return "no amount of column \(quoted(column)) has a sign, so money out cannot be told from money in; \(options)"
+    case .text(let line, let text):
+      return
+        "line \(line) has \(quoted(text)) beside a negative amount, so the sign of column \(quoted(column)) is doubtful; \(options)"
+    case .unnamedColumns:
+      return
+        "two columns hold amounts, and nothing says which is money out; name them, such as --column debit=\(column) --column credit=NUMBER"
+    case .mixedDebits(let line):
+      return "column \(quoted(column)) has amounts with and without a minus, first on line \(line); \(options)"
+    }
+  }
+
+  private static func among(_ names: [String]) -> String { names.isEmpty ? "" : " among \(list(names))" }
+
+  private static func list(_ texts: [String]) -> String {
+    texts.prefix(12).map(quoted).joined(separator: ", ") + (texts.count > 12 ? " …" : "")
+  }
+
+  private static func quoted(_ text: String) -> String { RowSentence.quoted(text) }
+
+  private static func hex(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16)
+    return "0x" + (digits.count == 1 ? "0" : "") + digits
+  }
+}

@@ -1,0 +1,120 @@
+import LedgerDomain
+
+/// The first walk through a file: which notation of numbers and which order of dates hold for all cells.
+struct CellProof {
+  private let context: FileContext
+  /// The columns behind each further header, by its line.
+  private(set) var sections: [Int: ColumnMap] = [:]
+  /// The dates.
+  private(set) var dates: DateProof
+  /// The amounts.
+  private(set) var amounts = NumberProof()
+  /// The running balances.
+  private(set) var balances = NumberProof()
+  /// The signs of the amounts.
+  private(set) var signs = SignCounts()
+  /// Whether any fee is not 0.
+  private(set) var hasFee = false
+
+  /// Walks through a file.
+  init(_ context: FileContext) {
+    self.context = context
+    dates = DateProof(year: context.options.year)
+    var walker = context.walker()
+    while let kind = walker.next() {
+      switch kind {
+      case .header:
+        let map = columns(behind: walker)
+        sections[walker.record.line] = map
+        walker.take(map)
+      case .row(let row): take(row, line: walker.record.line)
+      case .skipped, .problem: break
+      }
+    }
+  }
+
+  private mutating func take(_ row: ParsedRow, line: Int) {
+    _ = dates.take(row.date, range: row.dateRange, line: line)
+    let exponent = row.currency.exponent
+    switch row.money {
+    case .single(let number, _, let range, _):
+      _ = amounts.take(number, exponent: exponent, range: range, line: line)
+    case .pair(let out, let into):
+      if let (number, range) = out { _ = amounts.take(number, exponent: exponent, range: range, line: line) }
+      if let (number, range) = into { _ = amounts.take(number, exponent: exponent, range: range, line: line) }
+    }
+    if let (number, range) = row.balance { _ = balances.take(number, exponent: exponent, range: range, line: line) }
+    if let fee = row.fee, fee.digits != 0 { hasFee = true }
+    signs.take(row.money, line: line)
+  }
+
+  /// The columns behind a further header.
+  private func columns(behind walker: RowWalker) -> ColumnMap {
+    let names = HeaderRecord(context.bytes, walker.record).names
+    let place = walker.place
+    let dialect = context.layout.dialect
+    let sample = RecordSample(context.bytes, dialect: dialect, from: place.position, line: place.line, count: 200)
+    guard let finder = try? LayoutFinder(context.bytes, options: ReadingOptions()) else { return context.layout.map }
+    let map = finder.assigner(names: names, records: sample.records[...], named: [:]).assign()
+    return map.isComplete ? map : context.layout.map
+  }
+
+  // MARK: Verdicts
+
+  /// The order of day, month and year.
+  ///
+  /// - Throws: ``ImportError`` when two orders are left, or none.
+  func dateOrder() throws(ImportError) -> DateOrder {
+    if let order = context.options.dateFormat?.order { return order }
+    switch dates.verdict {
+    case .order(let order): return order
+    case .ambiguous(let orders):
+      if let order = OtherDates(context).order, orders.contains(DateOrderSet(order)) { return order }
+      let column = context.layout.map.name(context.layout.map.dates[0])
+      throw .ambiguousDateOrder(column: column, examples: dates.examples.map { context.bytes.text($0) })
+    case .contradictory:
+      throw .badCells(Contradictions.dates(context, sections))
+    }
+  }
+
+  /// How numbers become amounts, apart from what the signs mean in the end.
+  ///
+  /// - Throws: ``ImportError`` when two decimal marks are left, or none.
+  func amountRule() throws(ImportError) -> AmountRule {
+    var rule = try notations()
+    rule.outIsMinus = signs.out.isUsuallyMinus
+    rule.inIsMinus = signs.into.isUsuallyMinus
+    if signs.suffixes.in > 0 && signs.suffixes.out == 0 { rule.plainDirection = .out }
+    if signs.suffixes.out > 0 && signs.suffixes.in == 0 { rule.plainDirection = .in }
+    return rule
+  }
+
+  private func notations() throws(ImportError) -> AmountRule {
+    var rule = AmountRule()
+    if let mark = context.options.decimalMark {
+      rule.setAmounts(mark, amounts.fewestFailures(mark).notations)
+      rule.setBalances(mark, balances.fewestFailures(mark).notations)
+      return rule
+    }
+    var balanceMark: DecimalMark?
+    if case .notation(let mark, let notations) = balances.verdict {
+      rule.setBalances(mark, notations)
+      if balances.hasMarks { balanceMark = mark }
+    }
+    switch amounts.verdict {
+    case .notation(let mark, _):
+      let proved = amounts.hasMarks ? mark : balanceMark ?? mark
+      rule.setAmounts(proved, amounts.fewestFailures(proved).notations)
+    case .ambiguous:
+      guard let mark = balanceMark else {
+        let column = context.layout.map.name(context.layout.map.numbers[0])
+        throw .ambiguousDecimal(column: column, examples: amounts.examples.map { context.bytes.text($0) })
+      }
+      rule.setAmounts(mark, amounts.fewestFailures(mark).notations)
+    case .contradictory:
+      throw .badCells(Contradictions.numbers(context, sections, amounts.fewestFailures(.point).notations))
+    }
+    if balanceMark == nil { rule.setBalances(rule.decimal, balances.fewestFailures(rule.decimal).notations) }
+    return rule
+  }
+}

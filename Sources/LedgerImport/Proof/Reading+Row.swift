@@ -1,0 +1,31 @@
+import LedgerDomain
+
+extension Reading {
+  /// The date of a row.
+  func date(_ row: ParsedRow, columns: PreparedColumns, _ bytes: [UInt8], year: Int?) throws(CellProblem)
+    -> CalendarDate
+  {
+    if let date = row.date.date(order, year: year) { return date }
+    let column = columns.dates[0]
+    let text = bytes.text(row.dateRange)
+    throw CellProblem(column: column, reason: row.date.third == nil && year == nil ? .noYear(text) : .notADate(text))
+  }
+
+  /// The row as it goes to the ledger; nil when it has a problem, which the statement names.
+  func importRow(
+    _ row: ParsedRow, _ record: Record, columns: PreparedColumns, _ bytes: [UInt8], year: Int?
+  ) -> ImportRow? {
+    guard let date = try? date(row, columns: columns, bytes, year: year),
+      var minorUnits = try? amounts.amount(row, columns: columns, bytes)
+    else { return nil }
+    if amounts.isInverted { minorUnits = -minorUnits }
+    if amounts.takesFee { minorUnits &-= amounts.fee(row) }
+    let texts = RowTexts(bytes, record, columns: columns, isIn: minorUnits > 0)
+    return ImportRow(
+      line: record.line, date: date, amount: Money(minorUnits: minorUnits, currency: row.currency),
+      payee: texts.payee, note: texts.note,
+      reference: usesReferences ? columns.map.reference.flatMap { ReferenceCell.text(bytes, record[$0]) } : nil,
+      balance: amounts.balance(row).map { Money(minorUnits: $0, currency: row.currency) },
+      category: columns.map.category.flatMap { bytes.text(record[$0]) }, status: row.isPending ? .pending : .posted)
+  }
+}

@@ -1,0 +1,160 @@
+import LedgerDomain
+
+/// Proves one reading for a whole file, in two walks: the first (``CellProof``) settles notations and the order of dates,
+/// the second the signs, the balances, and which rows cannot be read.
+struct StatementProof {
+  private let context: FileContext
+  private var bytes: [UInt8] { context.bytes }
+  private let cells: CellProof
+  private var balances: BalanceProof
+  private var account: String?
+  private var order = RowOrder()
+  private var references: [UInt64] = []
+  private var doubt: (line: Int, text: String)?
+
+  /// The proved reading.
+  private(set) var reading: Reading
+  /// The records after the header.
+  private(set) var rowCount = 0
+  /// Records that are no movement.
+  private(set) var skipped: [SkippedRow] = []
+  /// Rows that cannot be read.
+  private(set) var problems: [RowProblem] = []
+  /// Breaks of the running balance.
+  private(set) var warnings: [ImportWarning] = []
+  /// The first and last date.
+  private(set) var dates: ClosedRange<CalendarDate>?
+  /// The fingerprints of the bank's ids that occur more than once.
+  private(set) var repeatedReferenceHashes: Set<UInt64> = []
+
+  /// Proves a file.
+  ///
+  /// - Throws: ``ImportError`` when the file as a whole cannot be read in one way alone.
+  init(_ context: FileContext) throws(ImportError) {
+    self.context = context
+    cells = CellProof(context)
+    balances = BalanceProof(hasFee: cells.hasFee)
+    reading = Reading(
+      order: try cells.dateOrder(), amounts: try cells.amountRule(), signProof: .asWritten, currency: context.currency,
+      sections: cells.sections, usesReferences: false)
+    walk()
+    if rowCount == 0 { throw .noRows }
+    settleReferences()
+    try settleSigns()
+  }
+
+  // MARK: Second walk
+
+  private mutating func walk() {
+    var walker = context.walker(cells.sections)
+    while let kind = walker.next() {
+      rowCount += 1
+      let line = walker.record.line
+      switch kind {
+      case .header: skipped.append(SkippedRow(line: line, reason: .header))
+      case .skipped(let reason): skipped.append(SkippedRow(line: line, reason: reason))
+      case .problem(let column, let reason): reject(CellProblem(column: column, reason: reason), walker)
+      case .row(let row):
+        do throws(CellProblem) {
+          try take(row, walker)
+        } catch {
+          reject(error, walker)
+        }
+      }
+    }
+  }
+
+  private mutating func reject(_ problem: CellProblem, _ walker: RowWalker) {
+    let column = walker.columns.map.name(problem.column)
+    problems.append(RowProblem(line: walker.record.line, column: column, reason: problem.reason))
+    balances.cut()
+  }
+
+  private mutating func take(_ row: ParsedRow, _ walker: RowWalker) throws(CellProblem) {
+    let columns = walker.columns
+    let date = try reading.date(row, columns: columns, bytes, year: context.options.year)
+    let amount = try reading.amounts.amount(row, columns: columns, bytes)
+    dates = dates.map { min($0.lowerBound, date)...max($0.upperBound, date) } ?? date...date
+    order.take(date)
+    if columns.map.balance != nil, !row.isPending { followBalance(row, amount, walker) }
+    if let column = columns.map.reference, let hash = ReferenceCell.hash(bytes, walker.record[column]) {
+      references.append(hash)
+    }
+    if doubt == nil, amount < 0 { noteDoubt(row, walker) }
+  }
+
+  private mutating func followBalance(_ row: ParsedRow, _ amount: Int64, _ walker: RowWalker) {
+    if let column = walker.columns.map.account {
+      let name = bytes.text(bytes.trimmed(walker.record[column].range))
+      if name != account { balances.cut() }
+      account = name
+    }
+    balances.take(
+      amount: amount, fee: reading.amounts.fee(row), balance: reading.amounts.balance(row), line: walker.record.line)
+  }
+
+  /// Notes a text such as PAYMENT RECEIVED beside money that goes out by its written sign alone.
+  private mutating func noteDoubt(_ row: ParsedRow, _ walker: RowWalker) {
+    if case .single(let number, _, _, let direction) = row.money, direction != nil || number.direction != nil { return }
+    for column in walker.columns.descriptions {
+      let cell = walker.record[column]
+      if PaymentWords.occur(in: bytes, cell.range) {
+        doubt = (walker.record.line, bytes.text(cell) ?? "")
+        return
+      }
+    }
+  }
+
+  // MARK: Settlement
+
+  /// A column in which a fifth of the ids occur again holds no ids.
+  private mutating func settleReferences() {
+    references.sort()
+    var repeated = 0
+    for (first, second) in zip(references, references.dropFirst()) where first == second {
+      repeatedReferenceHashes.insert(first)
+      repeated += 1
+    }
+    reading.usesReferences = repeated * 5 <= references.count || references.count < 5
+    if !reading.usesReferences { repeatedReferenceHashes = [] }
+    references = []
+  }
+
+  private mutating func settleSigns() throws(ImportError) {
+    let map = context.layout.map
+    let borneOut = map.balance == nil ? nil : balances.borneOut(isNewestFirst: order.isNewestFirst)
+    let signs = try SignSettlement(context, cells.signs, balance: borneOut?.guess, doubt: doubt)
+    reading.signProof = signs.proof
+    reading.amounts.isInverted = signs.isInverted
+    if map.fee != nil, cells.hasFee {
+      let isNamed = context.options.columns[.fee] != nil || (context.layout.signature?.takesFee ?? false)
+      reading.amounts.takesFee = borneOut?.guess.takesFee ?? isNamed
+    }
+    if map.balance == nil { return }
+    let chain = balances.chain(
+      isInverted: signs.isInverted, takesFee: reading.amounts.takesFee, isNewestFirst: order.isNewestFirst)
+    guard let chain, chain.matches > 0 else { return }
+    if signs.proof == .balance, chain.breakCount > chain.matches, let first = chain.breaks.first {
+      throw .balanceContradiction(line: first.line)
+    }
+    let currency = context.currency
+    warnings = chain.breaks.map { found in
+      .balanceBreak(
+        line: found.line, stated: Money(minorUnits: found.stated, currency: currency),
+        expected: Money(minorUnits: found.expected, currency: currency))
+    }
+  }
+
+  // MARK: Result
+
+  /// The description of the file.
+  func detected(encoding: TextEncoding) -> DetectedFormat {
+    let layout = context.layout
+    return DetectedFormat(
+      encoding: encoding.rawValue, delimiter: String(UnicodeScalar(layout.dialect.delimiter)),
+      decimal: reading.amounts.decimal.text, dateFormat: cells.dates.pattern(reading.order),
+      columns: layout.map.columns, profile: layout.signature?.name, headerLine: layout.headerLine,
+      decimalDecidedAtLine: cells.amounts.hasMarks ? cells.amounts.decidingLine : nil,
+      dateDecidedAtLine: cells.dates.decidingLine, signProof: reading.signProof)
+  }
+}

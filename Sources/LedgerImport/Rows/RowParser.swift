@@ -1,0 +1,143 @@
+import LedgerDomain
+
+/// Tells what each record is, and takes the cells of movements apart.
+struct RowParser {
+  /// The columns of the records that come.
+  private(set) var columns: PreparedColumns
+  let bytes: [UInt8]
+  let dialect: Dialect
+  let options: ReadingOptions
+  let currency: Currency
+  let signature: HeaderSignature?
+  /// What a blank cell in the column of directions says: the other direction, where all cells say the same.
+  let blankDirection: Direction?
+  private let compactOrder: DateOrder?
+  private var statuses = WordMemo<StatusWords.Meaning>(longest: 48, StatusWords.meaning)
+  private var summaries = WordMemo<SkippedRow.Reason>(longest: 48, SummaryWords.meaning(ofDescription:))
+  /// Whether a movement has been found.
+  private var hasMovement = false
+  var directions = WordMemo<DirectionWords.Meaning>(longest: 40, DirectionWords.meaning)
+  var currencies: WordMemo<Currency>
+
+  /// A parser of the rows of a layout; `currency` is that of rows that state none.
+  init(_ bytes: [UInt8], layout: Layout, options: ReadingOptions, currency: Currency) {
+    self.bytes = bytes
+    columns = PreparedColumns(layout.map)
+    dialect = layout.dialect
+    self.options = options
+    self.currency = currency
+    signature = layout.signature
+    compactOrder = options.dateFormat?.compactOrder
+    blankDirection = RowParser.blankDirection(bytes, layout)
+    currencies = WordMemo(longest: 24) { word in CurrencyMark(word).map { $0.currency(preferring: currency) } }
+  }
+
+  /// Changes to the columns of a new header.
+  mutating func take(_ map: ColumnMap) { columns = PreparedColumns(map) }
+
+  private static func blankDirection(_ bytes: [UInt8], _ layout: Layout) -> Direction? {
+    guard let column = layout.map.direction else { return nil }
+    var profile = ColumnProfile()
+    var reader = layout.reader()
+    var record = Record()
+    var count = 0
+    while count < 2000, reader.next(bytes, into: &record) {
+      profile.take(bytes, record[column])
+      count += 1
+    }
+    if profile.ins > 0 && profile.outs == 0 { return .out }
+    if profile.outs > 0 && profile.ins == 0 { return .in }
+    return nil
+  }
+
+  /// What a record is. The record is repaired where an unquoted delimiter has cut a text.
+  mutating func kind(of record: inout Record) -> RowKind {
+    let width = columns.map.names.count
+    if width > 1, record.cells.count > width, let problem = repairWidth(&record) { return problem }
+    for column in columns.dates where !bytes.isBlank(record[column]) {
+      let cell = record[column]
+      guard let date = date(cell) else { return kind(of: record, withoutDateIn: column) }
+      hasMovement = true
+      return kind(of: record, date: date, range: bytes.content(cell))
+    }
+    return kindWithoutDate(record)
+  }
+
+  /// The date in a cell; nil when it is none, or a day that does not exist.
+  func date(_ cell: Cell) -> DateCell? {
+    guard let date = DateLexer.lex(bytes, cell, compact: compactOrder) else { return nil }
+    return date.isDay(year: options.year ?? 2000) ? date : nil
+  }
+
+  /// Whether a cell is a number in some notation.
+  func isNumber(_ cell: Cell) -> Bool {
+    NumberLexer.lex(bytes, cell).map { !$0.notations.isEmpty } ?? false
+  }
+
+  // MARK: Records that are no movement
+
+  /// A record with a cell in the column of dates that is no date.
+  private mutating func kind(of record: Record, withoutDateIn column: Int) -> RowKind {
+    let text = bytes.text(bytes.content(record[column]))
+    switch StatusWords.meaning(of: text) {
+    case .pending: return .skipped(.pending)
+    case .cancelled: return .skipped(.cancelled)
+    case .refund, nil: break
+    }
+    if HeaderRecord(bytes, record).namesDateAndMoney { return .header }
+    if let reason = SummaryWords.meaning(ofLabel: text) { return .skipped(reason) }
+    // Without a header, what stands in front of the first movement is no movement.
+    if !hasMovement && columns.map.names.isEmpty { return .skipped(.text) }
+    let filled = record.cells.count { !bytes.isBlank($0) }
+    let hasMoney = columns.numbers.contains { !bytes.isBlank(record[$0]) }
+    let hasNumber = columns.numbers.contains { isNumber(record[$0]) }
+    let summary = summary(in: record)
+    if hasNumber, filled >= 2, let summary { return .skipped(summary) }
+    if hasNumber || (hasMoney && filled >= 3 && record.cells.count == dialect.width) {
+      return .problem(column: column, .notADate(text))
+    }
+    return .skipped(summary ?? .text)
+  }
+
+  /// A record whose date is blank.
+  private mutating func kindWithoutDate(_ record: Record) -> RowKind {
+    switch status(of: record) {
+    case .pending: return .skipped(.pending)
+    case .cancelled: return .skipped(.cancelled)
+    case .refund, nil: break
+    }
+    if HeaderRecord(bytes, record).namesDateAndMoney { return .header }
+    if let reason = summary(in: record) { return .skipped(reason) }
+    let hasText = columns.texts.contains { !bytes.isBlank(record[$0]) }
+    if columns.numbers.contains(where: { isNumber(record[$0]) }) {
+      return hasText ? .problem(column: columns.dates[0], .noDate) : .skipped(.total)
+    }
+    if hasText { return .skipped(.continuation) }
+    if let balance = columns.map.balance, !bytes.isBlank(record[balance]) { return .skipped(.balance) }
+    return .skipped(record.cells.contains { isNumber($0) } ? .total : .text)
+  }
+
+  /// A balance or total that a short text of the record names.
+  private func summary(in record: Record) -> SkippedRow.Reason? {
+    for cell in record.cells where cell.range.count < 60 {
+      if let text = bytes.text(cell), let reason = SummaryWords.meaning(ofLabel: text) { return reason }
+    }
+    return nil
+  }
+
+  /// What the columns of words say about the row.
+  mutating func status(of record: Record) -> StatusWords.Meaning? {
+    for column in columns.statuses {
+      if let meaning = statuses.meaning(bytes, bytes.trimmed(record[column].range)) { return meaning }
+    }
+    return nil
+  }
+
+  /// Whether a description is nothing but the words of a balance or total.
+  mutating func summaryOfDescription(_ record: Record) -> SkippedRow.Reason? {
+    for column in columns.labels where SummaryWords.mayOccur(in: bytes, record[column].range) {
+      if let reason = summaries.meaning(bytes, bytes.content(record[column])) { return reason }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,33 @@
+/// Walks through the records behind the header, changing columns where a new header comes.
+struct RowWalker {
+  private let bytes: [UInt8]
+  private var reader: RecordReader
+  private var parser: RowParser
+  private(set) var record = Record()
+  private let sections: [Int: ColumnMap]
+
+  /// A walk from the first row on; `sections` are the columns behind each further header, by its line.
+  init(_ bytes: [UInt8], layout: Layout, parser: RowParser, sections: [Int: ColumnMap]) {
+    self.bytes = bytes
+    reader = layout.reader()
+    self.parser = parser
+    self.sections = sections
+  }
+
+  /// The columns of the record.
+  var columns: PreparedColumns { parser.columns }
+
+  /// The next record; nil at the end.
+  mutating func next() -> RowKind? {
+    guard reader.next(bytes, into: &record) else { return nil }
+    let kind = parser.kind(of: &record)
+    if case .header = kind, let map = sections[record.line] { parser.take(map) }
+    return kind
+  }
+
+  /// Goes on with other columns.
+  mutating func take(_ map: ColumnMap) { parser.take(map) }
+
+  /// The place behind the record.
+  var place: (position: Int, line: Int) { (reader.position, reader.line) }
+}

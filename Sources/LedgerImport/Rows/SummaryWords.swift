@@ -1,0 +1,87 @@
+/// Words of records that state a balance or a total instead of a movement.
+enum SummaryWords {
+  /// What a cell that is no date says about its record; nil when it is no word of a balance or total.
+  static func meaning(ofLabel text: String) -> SkippedRow.Reason? {
+    let words = FoldedName.fold(text).split(separator: " ").prefix(8)
+    if words.contains(where: { totals.contains(String($0)) }) { return .total }
+    if words.contains(where: { balances.contains(String($0)) }) { return .balance }
+    if totals.contains(where: { $0.utf8.count > 3 && !$0.utf8.first!.isASCIILetter && text.contains($0) }) {
+      return .total
+    }
+    return nil
+  }
+
+  /// Whether a text may be such words: a quick look, since nearly no description is.
+  static func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    guard range.count >= 3, range.count <= 48 else { return false }
+    for index in range {
+      if bytes[index] >= 0xd0 { return true }
+      for needle in needlesByFirstByte[Int(bytes[index] | 0x20)]
+      where matches(bytes, index, range.upperBound, needle) { return true }
+    }
+    return false
+  }
+
+  private static func matches(_ bytes: [UInt8], _ index: Int, _ end: Int, _ needle: [UInt8]) -> Bool {
+    guard index + needle.count <= end else { return false }
+    for offset in needle.indices where bytes[index + offset] | 0x20 != needle[offset] { return false }
+    return true
+  }
+
+  /// Parts of the words below in small ASCII letters, by their first byte.
+  private static let needlesByFirstByte = (0...255).map { byte in needles.filter { Int($0[0]) == byte } }
+
+  private static let needles = [
+    "aldo", "alance", "ught f", "ied f", "olde", "ikut", "apyv", "otal", "umsatz", "urnov", "tand", "tav", "atlik",
+    "a l d",
+    "/f", "tatek", "ustat", "isp", "urtaus", "ive", "apgro", "alans", "tek",
+  ].map { Array($0.utf8) }
+
+  /// What a description says that has a date and an amount beside it; nil unless it is nothing but such words.
+  static func meaning(ofDescription text: String) -> SkippedRow.Reason? { descriptions[FoldedName.fold(text)] }
+
+  private static let totals = Set(
+    """
+    total totals totales totali totale totaal totalt totaux sum sums summe summen gesamt gesamtsumme gesamtbetrag insgesamt \
+    subtotal yhteensa razem suma celkem soucet osszesen ukupno итого всего разом 合计 合計 小计 小計 总计 總計 合計金額 합계 toplam \
+    apyvarta kokku kopa
+    """.split(separator: " ").map(String.init))
+
+  private static let balances = Set(
+    """
+    balance saldo kontostand endsaldo anfangssaldo schlusssaldo solde saldos likutis zustatek zostatok egyenleg stanje \
+    остаток баланс залишок 余额 餘額 残高 差引残高 잔액 bakiye atlikums jaak beginsaldo eindsaldo restsaldo guthaben
+    """.split(separator: " ").map(String.init))
+
+  private static let descriptions: [String: SkippedRow.Reason] = {
+    let table: [(SkippedRow.Reason, String)] = [
+      (
+        .balance,
+        """
+        opening balance|closing balance|beginning balance|ending balance|balance brought forward|balance carried forward|\
+        balance forward|previous balance|brought forward|carried forward|b/f|c/f|anfangssaldo|endsaldo|schlusssaldo|alter saldo|\
+        neuer saldo|alter kontostand|neuer kontostand|saldovortrag|saldo vortrag|solde initial|solde final|ancien solde|\
+        nouveau solde|solde précédent|saldo inicial|saldo final|saldo anterior|saldo do dia|saldo actual|saldo iniziale|saldo finale|\
+        beginsaldo|eindsaldo|ingående saldo|utgående saldo|ingående balans|utgående balans|inngående saldo|primosaldo|ultimosaldo|\
+        saldo początkowe|saldo końcowe|počáteční zůstatek|konečný zůstatek|počáteční stav|konečný stav|nyitó egyenleg|záró egyenleg|\
+        likutis pradžiai|likutis pabaigai|algsaldo|lõppsaldo|sākuma atlikums|beigu atlikums|входящий остаток|исходящий остаток|\
+        期初余额|期末余额|承前|前期繰越|繰越|이월잔액|s a l d o|saldo
+        """
+      ),
+      (
+        .total,
+        "apyvarta|turnover|total turnover|käive|apgrozījums|umsatzsumme|total credits|total debits|totals|total|итого|合计|合計"
+      ),
+    ]
+    var descriptions: [String: SkippedRow.Reason] = [:]
+    for (reason, list) in table {
+      for text in list.split(separator: "|") { descriptions[FoldedName.fold(String(text))] = reason }
+    }
+    return descriptions
+  }()
+}
+
+extension UInt8 {
+  /// Whether the byte is an ASCII letter.
+  fileprivate var isASCIILetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7a }
+}

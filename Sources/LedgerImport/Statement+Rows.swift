@@ -1,0 +1,38 @@
+public import LedgerDomain
+
+extension Statement {
+  /// Gives `body` each row that can be read, in the order of the file. It can be called again.
+  public func forEachRow(_ body: (ImportRow) throws -> Void) throws {
+    var pending: ImportRow?
+    var walker = context.walker(reading.sections)
+    while let kind = walker.next() {
+      switch kind {
+      case .row(let row):
+        if let ready = pending { try body(ready) }
+        pending = reading.importRow(
+          row, walker.record, columns: walker.columns, context.bytes, year: context.options.year)
+      case .skipped(.continuation):
+        let more = RowTexts.continuation(context.bytes, walker.record, columns: walker.columns)
+        if let more, let row = pending { pending?.note = [row.note, more].compactMap { $0 }.joined(separator: " ") }
+      case .skipped, .problem, .header:
+        break
+      }
+    }
+    if let ready = pending { try body(ready) }
+  }
+
+  /// The bank's ids with these fingerprints.
+  func collectRepeatedReferences(_ hashes: Set<UInt64>) -> Set<String> {
+    if hashes.isEmpty { return [] }
+    var found: Set<String> = []
+    var walker = context.walker(reading.sections)
+    while let kind = walker.next() {
+      guard case .row = kind, let column = walker.columns.map.reference else { continue }
+      let cell = walker.record[column]
+      if let hash = ReferenceCell.hash(context.bytes, cell), hashes.contains(hash), let id = context.bytes.text(cell) {
+        found.insert(id)
+      }
+    }
+    return found
+  }
+}
