@@ -14,6 +14,7 @@ let package = Package(
   name: "ledger",
   platforms: [.macOS(.v15)],
   products: [
+    .executable(name: "ledger", targets: ["ledger"]),
     .library(name: "LedgerDomain", targets: ["LedgerDomain"]),
     .library(name: "LedgerStorage", targets: ["LedgerStorage"]),
     .library(name: "LedgerImport", targets: ["LedgerImport"]),
@@ -33,6 +34,12 @@ let package = Package(
     .target(name: "LedgerImport", dependencies: ["CCharsets", "LedgerDomain"]),
     .target(name: "LedgerReports", dependencies: ["LedgerDomain"]),
     .target(name: "CommandLineKit"),
+    .target(
+      name: "LedgerCLI",
+      dependencies: [
+        "CommandLineKit", "LedgerDomain", "LedgerImport", "LedgerReports", "LedgerStorage", "SQLiteKit",
+      ]),
+    .executableTarget(name: "ledger", dependencies: ["LedgerCLI"]),
     .target(name: "TestSupport", dependencies: ["LedgerDomain"], path: "Tests/TestSupport"),
     .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit"]),
     .testTarget(name: "LedgerDomainTests", dependencies: ["LedgerDomain", "TestSupport"]),
@@ -44,6 +51,11 @@ let package = Package(
       dependencies: ["LedgerReports", "LedgerDomain", "TestSupport"],
       exclude: ["Goldens"]),
     .testTarget(name: "CommandLineKitTests", dependencies: ["CommandLineKit"], exclude: ["Goldens"]),
+    .testTarget(
+      name: "LedgerCLITests",
+      dependencies: ["LedgerCLI", "CommandLineKit", "LedgerDomain", "LedgerStorage", "TestSupport"]),
+    .testTarget(
+      name: "FunctionalTests", dependencies: ["ledger", "TestSupport"], exclude: ["Cases"]),
   ]
 )
 

@@ -1,0 +1,43 @@
+# make demo      build the program and look at the sample household with it
+# make test      run every test, those on the real binary included
+# make release   build the static binary
+# make install   put it in PREFIX/bin (default /usr/local)
+# make lint      check the format of the sources and the sample data
+# make clean     remove all that was built
+
+PREFIX ?= /usr/local
+SWIFT  ?= swift
+BINARY := .build/release/ledger
+SUDO   := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
+
+.PHONY: demo test release install uninstall lint clean libraries
+
+demo: release
+	@LEDGER=$(CURDIR)/$(BINARY) sh sample-data/demo.sh
+
+# The functional cases run on the static binary, as people get it.
+test: release
+	LEDGER_BINARY=$(CURDIR)/$(BINARY) $(SWIFT) test --disable-xctest
+
+release: libraries
+	$(SWIFT) build -c release --product ledger -Xswiftc -static-executable
+
+install: release
+	install -d "$(DESTDIR)$(PREFIX)/bin"
+	install -m 755 $(BINARY) "$(DESTDIR)$(PREFIX)/bin/ledger"
+
+uninstall:
+	rm -f "$(DESTDIR)$(PREFIX)/bin/ledger"
+
+lint:
+	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Package.swift
+	python3 sample-data/generate.py --check
+
+clean:
+	rm -rf .build build
+
+# The C libraries that the program is linked with, installed where Debian's packages are missing.
+libraries:
+	@[ -e /usr/include/sqlite3.h ] || { \
+	  echo "Installing libsqlite3-dev …"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq libsqlite3-dev; }

@@ -1,0 +1,25 @@
+internal import CommandLineKit
+internal import LedgerDomain
+
+/// Which budget a command is about.
+struct BudgetTarget: ParsableArguments {
+  @Option(help: "The category; else the whole month.", completion: .custom("category")) var category: String?
+  @Option(help: "This month alone.", valueName: "month") var month: MonthArgument?
+  @Option(help: "From this month on.", valueName: "month") var from: MonthArgument?
+
+  func validate() throws {
+    if month != nil, from != nil {
+      throw CommandLineError.invalidUsage(reason: "--month and --from exclude each other")
+    }
+  }
+
+  /// The month, and how far a decision about it reaches; from this month on when nothing is named, so that the past stays
+  /// as it was (SEMANTICS §5).
+  func reach(today: CalendarDate) throws -> (month: Month, scope: BudgetSchedule.Rule.Scope) {
+    if let month { return (try month.month(today: today), .only) }
+    return (try (from ?? .thisMonth).month(today: today), .from)
+  }
+
+  /// The budget in a sentence: `the budget of Groceries`.
+  func name(_ category: Category?) -> String { "budget of \(category?.name ?? "the whole month")" }
+}

@@ -1,0 +1,115 @@
+internal import CommandLineKit
+internal import LedgerDomain
+internal import LedgerReports
+internal import LedgerStorage
+
+struct Add: LedgerCommand {
+  static let configuration = CommandConfiguration(
+    name: "add", abstract: "Record what was spent or received.",
+    discussion: """
+      AMOUNT is what was spent, without a sign: money out. A category of income makes it money in. --refund turns the \
+      sign: money that came back lowers what its category has consumed.
+
+      With --split the categories stand in the lines, and with --to the amount moves between two own accounts: CATEGORY \
+      is then left out.
+      """,
+    examples: [
+      Example("ledger add 42.50 Groceries \"Corner shop\"", "Record a purchase of today."),
+      Example("ledger add 12.50 Groceries --refund --date yesterday", "Record money that came back."),
+      Example("ledger add 60 --split Groceries=45 --split Home=15 \"Corner shop\"", "Divide one payment."),
+      Example("ledger add 500 --to Cash --account Checking", "Move money between own accounts."),
+      Example("ledger add 3000 Income Employer --date 2026-11-01", "Record income."),
+    ])
+
+  @Argument(help: "What was spent or received, such as 42.50.") var amount: String
+  @Argument(
+    help: "The category; left out with --split and --to.", completion: .custom("category"))
+  var category: String?
+  @Argument(help: "Who was paid, or who paid.", completion: .custom("payee")) var payee: String?
+  @Option(help: "The day.") var date = TypedDate.daysAgo(0)
+  @Option(help: "The account; else the default account.", completion: .custom("account")) var account: String?
+  @Option(help: "A remark.") var note: String?
+  @Option(help: "A tag.") var tag: [String] = []
+  @Option(help: "The currency; else the account's.", valueName: "code") var currency: Currency?
+  @Flag(help: "Turn the sign: money that came back.") var refund = false
+  @Option(help: "A part of the amount with its own category.", valueName: "category=amount")
+  var split: [String] = []
+  @Option(
+    help: "The own account that receives the amount: a transfer.", valueName: "account", completion: .custom("account"))
+  var to: String?
+  @Flag(help: "Make categories that the ledger does not know.") var createCategory = false
+  @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
+
+  func validate() throws {
+    if to != nil, refund { throw CommandLineError.invalidUsage(reason: "--to and --refund exclude each other") }
+    if to != nil, !split.isEmpty { throw CommandLineError.invalidUsage(reason: "--to and --split exclude each other") }
+    if !split.isEmpty, payee != nil {
+      throw CommandLineError.invalidUsage(reason: "With --split the category is left out: give AMOUNT and PAYEE alone")
+    }
+    if category == nil, split.isEmpty, to == nil {
+      throw CommandLineError.missingArgument(name: "CATEGORY", path: ["ledger", "add"])
+    }
+  }
+
+  func run(in context: Context) throws {
+    let ledger = try context.ledger
+    let entries = try ledger.write { writer in
+      let account = try context.account(account)
+      let typed = try AmountReading.amount(
+        amount, argument: "AMOUNT", currency: currency ?? account.currency,
+        negativeAdvice: "for money that came back use --refund")
+      let sorter = CategoryChoice(ledger: ledger, writer: writer, creates: createCategory)
+      if let to { return try addTransfer(typed, from: account, to: to, sorter, in: context, writer) }
+      return [try writer.addEntry(try content(typed, account, sorter, in: context))]
+    }
+    try context.write(AddedDocument(entries, standings: try standings(after: entries, in: ledger)), as: output)
+  }
+
+  private func content(
+    _ typed: Money, _ account: Account, _ sorter: CategoryChoice, in context: Context
+  ) throws -> EntryContent {
+    let direction = Direction(isRefund: refund)
+    let allocation: Allocation
+    let total: Money
+    if split.isEmpty {
+      let category = try sorter.category(category ?? "")
+      allocation = .category(category)
+      total = try direction.signed(typed, in: category)
+    } else {
+      let lines = try SplitReading.lines(split, currency: typed.currency, direction, sorter)
+      (allocation, total) = try SplitReading.allocation(of: lines, typed: typed)
+    }
+    return EntryContent(
+      date: try context.date(date), amount: total, allocation: allocation,
+      payee: EntryText.cleaned(split.isEmpty ? payee : category), account: account, note: EntryText.cleaned(note),
+      tags: try EntryText.tags(tag))
+  }
+
+  private func addTransfer(
+    _ typed: Money, from account: Account, to: String, _ sorter: CategoryChoice, in context: Context,
+    _ writer: LedgerWriter
+  ) throws -> [Entry] {
+    // A first word that names a category of transfers is that; any other is the payee.
+    let named = try category.flatMap(sorter.transferCategory)
+    if named == nil, payee != nil {
+      throw CommandLineError.invalidUsage(reason: "With --to the category is left out: give AMOUNT and PAYEE alone")
+    }
+    let content = EntryContent(
+      date: try context.date(date), amount: try typed.negated(),
+      allocation: .category(try named ?? sorter.standardTransferCategory()),
+      payee: EntryText.cleaned(named == nil ? category : payee), account: account, note: EntryText.cleaned(note),
+      tags: try EntryText.tags(tag))
+    let legs = try writer.addTransfer(content, to: try context.account(to))
+    return [legs.out, legs.into]
+  }
+
+  /// Where the categories of the new entries now stand, each once.
+  private func standings(after entries: [Entry], in ledger: Ledger) throws -> [AddedDocument.Standing] {
+    var seen: Set<Category.ID> = []
+    return try entries.flatMap(\.content.parts).filter { seen.insert($0.category.id).inserted }.map { part in
+      let month = entries[0].content.date.month
+      let standing = try ledger.standing(of: part.category, in: month)
+      return AddedDocument.Standing(category: part.category, position: standing.category, month: standing.month)
+    }
+  }
+}

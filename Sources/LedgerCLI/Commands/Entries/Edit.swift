@@ -1,0 +1,87 @@
+internal import CommandLineKit
+internal import LedgerDomain
+internal import LedgerReports
+internal import LedgerStorage
+
+struct Edit: LedgerCommand {
+  static let configuration = CommandConfiguration(
+    name: "edit", abstract: "Change an entry.",
+    discussion: """
+      Only what is named changes. --amount is typed without a sign, as in 'ledger add': the entry keeps its direction, \
+      unless --refund or --no-refund turns it. A typed entry that gets a category of another kind, income instead of \
+      spending say, turns with it; an imported one keeps the sign of the bank. An empty --payee or --note removes it.
+      """,
+    examples: [
+      Example("ledger edit 12 --category Home", "Sort an entry anew."),
+      Example("ledger edit 12 --amount 43.20 --date yesterday", "Correct what was typed."),
+      Example("ledger edit 12 --split Groceries=30 --split Home=13.20", "Divide it into lines."),
+    ])
+
+  @Argument(help: "The entry's number, as 'ledger list' shows it.") var id: Int64
+  @Option(help: "Another amount, without a sign.") var amount: String?
+  @Option(help: "Another category for the whole amount.", completion: .custom("category")) var category: String?
+  @Option(help: "Another payee; empty for none.", completion: .custom("payee")) var payee: String?
+  @Option(help: "Another day.") var date: TypedDate?
+  @Option(help: "Another account.", completion: .custom("account")) var account: String?
+  @Option(help: "Another remark; empty for none.") var note: String?
+  @Option(help: "A tag to add.") var tag: [String] = []
+  @Option(help: "A tag to remove.", valueName: "tag") var untag: [String] = []
+  @Option(
+    help: "A part of the amount with its own category, in place of the category.",
+    valueName: "category=amount")
+  var split: [String] = []
+  @Flag(inversion: .prefixedNo, help: "Whether the money came back.") var refund: Bool?
+  @Flag(help: "Make categories that the ledger does not know.") var createCategory = false
+  @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
+
+  func validate() throws {
+    if category != nil, !split.isEmpty {
+      throw CommandLineError.invalidUsage(reason: "--category and --split exclude each other")
+    }
+    let changes: [Any?] = [amount, category, payee, date, account, note, refund]
+    if changes.allSatisfy({ $0 == nil }), tag.isEmpty, untag.isEmpty, split.isEmpty {
+      throw CommandLineError.invalidUsage(reason: "Nothing to change was named")
+    }
+  }
+
+  func run(in context: Context) throws {
+    let ledger = try context.ledger
+    let entry = try ledger.write { writer in
+      let old = try ledger.entry(Entry.ID(rawValue: id))
+      let sorter = CategoryChoice(ledger: ledger, writer: writer, creates: createCategory)
+      return try writer.updateEntry(old.id, to: try changed(old, sorter, in: context))
+    }
+    try context.write(ChangedDocument([entry], verb: "Changed"), as: output)
+  }
+
+  private func changed(_ old: Entry, _ sorter: CategoryChoice, in context: Context) throws -> EntryContent {
+    var content = old.content
+    if let date { content.date = try context.date(date) }
+    if let account { content.account = try context.account(account) }
+    if let payee { content.payee = EntryText.cleaned(payee) }
+    if let note { content.note = EntryText.cleaned(note) }
+    let removed = Set(untag)
+    content.tags = Set(content.tags + (try EntryText.tags(tag))).subtracting(removed).sorted()
+    let typed = try amount.map {
+      try AmountReading.amount(
+        $0, argument: "--amount", currency: content.amount.currency,
+        negativeAdvice: "for money that came back use --refund")
+    }
+    let magnitude = try typed ?? (content.amount.isNegative ? content.amount.negated() : content.amount)
+    let direction = EditedDirection(old, refund: refund)
+    if !split.isEmpty {
+      let lines = try SplitReading.lines(split, currency: content.amount.currency, direction.forLines, sorter)
+      (content.allocation, content.amount) = try SplitReading.allocation(of: lines, typed: magnitude)
+    } else if let category {
+      let category = try sorter.category(category)
+      content.allocation = .category(category)
+      content.amount = try direction.signed(magnitude, in: category)
+    } else if typed != nil || refund != nil {
+      content.amount = try direction.signed(magnitude)
+      if case .split(let split) = content.allocation {
+        content.allocation = .split(try Split(total: content.amount, lines: split.lines))
+      }
+    }
+    return content
+  }
+}

@@ -1,0 +1,18 @@
+internal import CommandLineKit
+internal import LedgerDomain
+internal import LedgerReports
+internal import LedgerStorage
+
+struct ReportBreakdown: LedgerCommand {
+  static let configuration = CommandConfiguration(
+    name: "breakdown", abstract: "Show what each category consumed, and its share.",
+    examples: [Example("ledger report breakdown 2026-Q3", "Show a quarter.")])
+
+  @Argument(help: "The months to show together.") var period = Period.thisMonth
+  @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
+
+  func run(in context: Context) throws {
+    let report = try context.ledger.breakdown(over: try period.wholeMonths(today: context.today))
+    try context.write(BreakdownDocument(report), as: output)
+  }
+}

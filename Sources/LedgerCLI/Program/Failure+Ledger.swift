@@ -1,0 +1,101 @@
+internal import CommandLineKit
+internal import LedgerDomain
+internal import LedgerStorage
+
+extension Failure {
+  /// The sentence for what the ledger refused.
+  init(_ error: LedgerError) {
+    switch error {
+    case .notALedger(let path, let what):
+      let reason =
+        switch what {
+        case .notAFile: "it is a folder or something else that is no file"
+        case .notADatabase: "it is not a SQLite database"
+        case .anotherProgram: "it is a database of another program"
+        }
+      self.init(
+        status: .data,
+        message: "'\(path)' is not a ledger: \(reason). It was left as it is. Name another file with --db.")
+    case .newerLedger(let path, let found, let known):
+      self.init(
+        status: .newer,
+        message: """
+          '\(path)' was made by a newer version of ledger (schema \(found); this one, \(LedgerProgram.version), knows \
+          \(known)). It was left as it is. Install the newer version.
+          """)
+    case .cannotCreate(let path, let number):
+      self.init(
+        status: .cannotCreate,
+        message: "'\(path)' cannot be made or opened: \(Failure.reason(number)). Name another place with --db.")
+    case .backupFailed(let path):
+      self.init(
+        status: .inputOutput,
+        message: "The copy '\(path)' made before upgrading the ledger is not sound, so nothing was upgraded.")
+    case .damaged(let damage):
+      self.init(status: .failed, message: "The ledger contradicts itself: \(Failure.sentence(damage)).")
+    case .unknownName(let kind, let name, let known):
+      self.init(
+        status: .data,
+        message: "There is no \(kind.rawValue) '\(name)'. \(Failure.suggestion(kind, name, known))")
+    case .archived(let kind, let name):
+      self.init(
+        status: .data,
+        message:
+          "The \(kind.rawValue) '\(name)' is archived. 'ledger \(kind.rawValue) archive \"\(name)\" --restore' takes it back."
+      )
+    case .nameTaken(let kind, let name):
+      self.init(status: .data, message: "There is a \(kind.rawValue) '\(name)' already.")
+    case .invalidName(let kind, let name):
+      let reason = FoldedText(name).text.isEmpty ? "is empty" : "holds a control character"
+      self.init(status: .data, message: "The name of the \(kind.rawValue) \(reason).")
+    case .unknownEntry(let id):
+      self.init(status: .data, message: "There is no entry \(id.rawValue). 'ledger list' shows the numbers.")
+    case .currencyIsFixed(let currency):
+      self.init(
+        status: .data,
+        message: "The ledger holds amounts in \(currency) already, so that its currency can no longer change.")
+    case .notSpending(let category):
+      self.init(
+        status: .data,
+        message: "'\(category.name)' is a category of \(category.kind.rawValue); budgets are for spending.")
+    case .protectedCategory(let category):
+      self.init(
+        status: .data, message: "'\(category.name)' is where entries without a category go; it cannot be archived.")
+    case .noBudgetRule(let month):
+      self.init(
+        status: .data,
+        message: "There is no such budget in \(month) to clear. 'ledger budget list' shows what there is.")
+    case .overdrawn(let balance, let wanted, let left):
+      self.init(
+        status: .data,
+        message: """
+          '\(balance.name)' has \(left) \(balance.unit.name) left, plans taken off, and \(wanted) were to be consumed. \
+          Grant more, or allow it when the balance is made.
+          """)
+    case .transferNeedsOneCurrency:
+      self.init(status: .data, message: "A transfer keeps its currency; delete it and add it anew.")
+    case .transferNeedsTwoAccounts(let name):
+      self.init(status: .data, message: "A transfer needs two accounts, and both are '\(name)'.")
+    }
+  }
+
+  private static func sentence(_ damage: LedgerError.Damage) -> String {
+    switch damage {
+    case .missingCategory: "a category that entries refer to is missing"
+    case .missingAccount: "an account that entries refer to is missing"
+    case .splitDoesNotAddUp(let id): "the lines of entry \(id.rawValue) do not add up to it"
+    case .setting(let key): "the setting '\(key)' is missing or holds what it cannot"
+    }
+  }
+
+  private static func suggestion(_ kind: LedgerError.Kind, _ name: String, _ known: [String]) -> String {
+    let near = nearest(to: name, in: known)
+    if !near.isEmpty {
+      return "Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
+    }
+    if known.isEmpty { return "There is none yet; make one with 'ledger \(kind.rawValue) add'." }
+    if known.count == 1 { return "There is only '\(known[0])'." }
+    let list = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
+    return "There are \(list)\(known.count > 12 ? " and \(known.count - 12) more" : "")."
+  }
+}

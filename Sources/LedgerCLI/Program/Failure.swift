@@ -1,0 +1,144 @@
+internal import CommandLineKit
+internal import LedgerDomain
+internal import LedgerReports
+internal import LedgerStorage
+internal import SQLiteKit
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+/// An error as a person gets it: one sentence or two that say what, where and what to do, and the exit status.
+struct Failure {
+  let status: ExitStatus
+  let message: String
+
+  init(status: ExitStatus, message: String) {
+    self.status = status
+    self.message = message
+  }
+
+  /// Writes the message to standard error.
+  ///
+  /// - Returns: the exit status.
+  func report(to host: Host) -> Int32 {
+    host.standardError.write("ledger: \(VisibleText.of(message, keepingLayout: true))\n")
+    _ = host.standardError.flush()
+    return status.rawValue
+  }
+
+  /// Turns any error into its sentence.
+  ///
+  /// - Parameters:
+  ///   - error: the error.
+  ///   - path: the command that ran, for errors of the command line that do not say.
+  init(_ error: any Error, path: [String]) {
+    switch error {
+    case let error as CommandLineError: self.init(status: .usage, message: error.located(at: path).message)
+    case let error as LedgerError: self.init(error)
+    case let error as CommandFailure: self.init(error)
+    case let error as FileError: self.init(error)
+    case let error as SplitError: self.init(error)
+    case let error as MoneyError: self.init(error)
+    case let error as SQLiteError: self.init(error)
+    case let error as MigrationError:
+      self.init(status: .data, message: "The ledger's schema is not one that this version made: \(error).")
+    case let error as StatementError:
+      self.init(status: .failed, message: "The ledger holds something unexpected: \(error).")
+    default: self.init(status: .failed, message: "Something unexpected went wrong: \(error).")
+    }
+  }
+
+  private init(_ error: CommandFailure) {
+    switch error {
+    case .noHome:
+      self.init(
+        status: .cannotCreate,
+        message: "There is no home folder to keep the ledger in. Name a file with --db or $LEDGER_DB, or set $HOME.")
+    case .rowsRejected(let file, let count, let first):
+      let rows = count == 1 ? "One row" : "\(count) rows"
+      let more = count > first.count ? ["… and \(count - first.count) more."] : []
+      self.init(
+        status: .data,
+        message: (["\(rows) of \(file) cannot be read, and nothing was imported:"] + (first + more).map { "  \($0)" }
+          + ["Mend the file, or leave such rows out with --on-error skip."]).joined(separator: "\n"))
+    case .fileRefused(let file, let sentence): self.init(status: .data, message: "\(file): \(sentence).")
+    case .dateOutOfRange: self.init(status: .usage, message: "The date lies outside the years 1 to 9999.")
+    }
+  }
+
+  private init(_ error: FileError) {
+    switch error {
+    case .cannotRead(let path, let number):
+      self.init(
+        status: number == EIO ? .inputOutput : .noInput,
+        message: "'\(path)' cannot be read: \(Failure.reason(number)).")
+    case .cannotWrite(let path, let number):
+      let isMissing = [ENOENT, ENOTDIR, EACCES, EROFS, EISDIR, EPERM].contains(number)
+      self.init(
+        status: isMissing ? .cannotCreate : .inputOutput,
+        message: "'\(path)' cannot be written: \(Failure.reason(number)).")
+    case .emptyFolder(let path):
+      self.init(status: .noInput, message: "The folder '\(path)' has no files to import.")
+    }
+  }
+
+  private init(_ error: SplitError) {
+    switch error {
+    case .noLines: self.init(status: .data, message: "A split needs at least one line: --split CATEGORY=AMOUNT.")
+    case .doesNotAddUp(let total, let lines):
+      // Typed amounts have no sign; both have the same one unless income and spending are mixed.
+      let isTyped = total.isNegative && lines.isNegative
+      let (sum, amount) =
+        isTyped ? ("\(lines)".dropFirst(), "\(total)".dropFirst()) : ("\(lines)"[...], "\(total)"[...])
+      self.init(
+        status: .data,
+        message: """
+          The lines of the split add up to \(sum) and not to the amount \(amount). Change the amount or a line; they \
+          must be equal.
+          """)
+    }
+  }
+
+  private init(_ error: MoneyError) {
+    switch error {
+    case .outOfRange:
+      self.init(status: .data, message: "A sum becomes too large for the ledger, so nothing was changed.")
+    case .differentCurrencies(let left, let right):
+      self.init(status: .data, message: "Amounts in \(left) and \(right) cannot be added.")
+    }
+  }
+
+  private init(_ error: SQLiteError) {
+    let status: ExitStatus
+    let sentence: String
+    switch error.code {
+    case .busy, .locked:
+      (status, sentence) = (
+        .busy,
+        "Another process is writing to the ledger and did not finish in time. Try again, or wait longer with --timeout."
+      )
+    case .full: (status, sentence) = (.inputOutput, "The disk is full; nothing was changed.")
+    case .readOnly: (status, sentence) = (.cannotCreate, "The ledger's file, or the folder it lies in, is read-only.")
+    case .cannotOpen:
+      (status, sentence) = (
+        .cannotCreate, "The ledger's file cannot be opened or made; check the folder's permissions."
+      )
+    case .notADatabase, .corrupt:
+      (status, sentence) = (.data, "The ledger's file is damaged: \(error.message). Restore a backup.")
+    case .ioError: (status, sentence) = (.inputOutput, "The ledger's file cannot be read or written: \(error.message).")
+    case .interrupt: (status, sentence) = (.failed, "Interrupted; nothing was changed.")
+    default: (status, sentence) = (.failed, "The ledger's file refused the change: \(error.message).")
+    }
+    self.init(status: status, message: sentence)
+  }
+
+  /// What the C library says about a number, as the end of a sentence.
+  static func reason(_ number: Int32) -> String {
+    guard let text = strerror(number) else { return "error \(number)" }
+    let reason = String(cString: text)
+    return reason.prefix(1).lowercased() + reason.dropFirst()
+  }
+}

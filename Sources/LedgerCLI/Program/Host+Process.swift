@@ -1,0 +1,53 @@
+internal import LedgerDomain
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Darwin)
+  internal import Darwin
+#endif
+
+extension Host {
+  /// The process itself.
+  public static func process() -> Host {
+    let isTerminal = isatty(STDOUT_FILENO) == 1
+    return Host(
+      environment: environment(), today: localDate(), now: utcTimestamp(),
+      standardOutput: FileOutput(descriptor: STDOUT_FILENO),
+      standardError: FileOutput(descriptor: STDERR_FILENO),
+      outputIsTerminal: isTerminal, terminalWidth: isTerminal ? width() : 80,
+      readStandardInput: { try FileBytes.read(descriptor: STDIN_FILENO, name: "standard input") })
+  }
+
+  /// The variables that the program knows, as far as they are set.
+  private static func environment() -> [String: String] {
+    let names = [
+      "LEDGER_DB", "LEDGER_TODAY", "XDG_DATA_HOME", "HOME", "NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLORTERM",
+      "COLUMNS",
+    ]
+    let found = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
+    return Dictionary(uniqueKeysWithValues: found)
+  }
+
+  /// The local date. NB: `TimeZone.current` of Foundation is GMT in a static binary.
+  private static func localDate() -> CalendarDate {
+    var seconds = time(nil)
+    var parts = tm()
+    guard localtime_r(&seconds, &parts) != nil else { return .earliest }
+    return CalendarDate(year: Int(parts.tm_year) + 1900, month: Int(parts.tm_mon) + 1, day: Int(parts.tm_mday))
+      ?? .earliest
+  }
+
+  private static func utcTimestamp() -> String {
+    let seconds = time(nil)
+    let (day, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
+    let date = CalendarDate(dayNumber: Int32(clamping: day)) ?? .earliest
+    func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+    return "\(date)T\(twoDigits(rest / 3600)):\(twoDigits(rest / 60 % 60)):\(twoDigits(rest % 60))Z"
+  }
+
+  private static func width() -> Int {
+    var size = winsize()
+    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    return Int(size.ws_col)
+  }
+}

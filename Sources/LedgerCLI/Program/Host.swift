@@ -1,0 +1,63 @@
+public import LedgerDomain
+
+/// What a process offers to the program. Tests hand in their own, so that output depends on nothing else.
+public struct Host {
+  /// The environment variables.
+  public var environment: [String: String]
+  /// Today's local date, unless `LEDGER_TODAY` says otherwise.
+  public var today: CalendarDate
+  /// The moment in UTC, `2026-11-29T08:30:00Z`.
+  public var now: String
+  /// Where data goes.
+  public var standardOutput: any TextOutput
+  /// Where messages go.
+  public var standardError: any TextOutput
+  /// Whether a person looks at standard output.
+  public var outputIsTerminal: Bool
+  /// The columns of the terminal.
+  public var terminalWidth: Int
+  /// Reads standard input to its end.
+  public var readStandardInput: () throws -> [UInt8]
+
+  /// Describes a process.
+  public init(
+    environment: [String: String], today: CalendarDate, now: String, standardOutput: any TextOutput,
+    standardError: any TextOutput, outputIsTerminal: Bool = false, terminalWidth: Int = 80,
+    readStandardInput: @escaping () throws -> [UInt8] = { [] }
+  ) {
+    self.environment = environment
+    self.today = today
+    self.now = now
+    self.standardOutput = standardOutput
+    self.standardError = standardError
+    self.outputIsTerminal = outputIsTerminal
+    self.terminalWidth = terminalWidth
+    self.readStandardInput = readStandardInput
+  }
+}
+
+/// Something that text is written to.
+public protocol TextOutput: AnyObject {
+  /// Takes in text; it may be kept until ``flush()``.
+  func write(_ text: String)
+
+  /// Passes on all text.
+  ///
+  /// - Returns: whether all of it, from the beginning, could be passed on.
+  func flush() -> Bool
+}
+
+/// Text kept in memory.
+public final class TextBuffer: TextOutput {
+  /// All text written so far.
+  public private(set) var text = ""
+
+  /// An empty buffer.
+  public init() {}
+
+  /// Appends text.
+  public func write(_ text: String) { self.text += text }
+
+  /// Does nothing; memory takes everything.
+  public func flush() -> Bool { true }
+}

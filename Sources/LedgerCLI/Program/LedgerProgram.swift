@@ -1,0 +1,45 @@
+internal import CommandLineKit
+
+/// The `ledger` program, apart from the process that it runs in: arguments and environment in, text and a status out.
+public enum LedgerProgram {
+  /// The version that `ledger --version` prints.
+  public static let version = "0.1.0"
+
+  /// Runs one command line.
+  ///
+  /// - Parameters:
+  ///   - arguments: the words after the program's name.
+  ///   - host: what the process offers.
+  /// - Returns: the exit status (DESIGN §3).
+  public static func run(_ arguments: [String], in host: Host) -> Int32 {
+    let status = outcome(of: arguments, in: host)
+    guard host.standardOutput.flush() else {
+      return Failure(status: .inputOutput, message: "Standard output cannot be written.").report(to: host)
+    }
+    _ = host.standardError.flush()
+    return status
+  }
+
+  private static func outcome(of arguments: [String], in host: Host) -> Int32 {
+    let parser = CommandLineParser(root: LedgerRoot.self)
+    var path: [String] = []
+    do {
+      switch try parser.parse(arguments) {
+      case .version:
+        host.standardOutput.write("ledger \(version)\n")
+      case .help(let path):
+        host.standardOutput.write(parser.helpText(path: path, width: min(host.terminalWidth, 100)) ?? "")
+      case .command(let parsed):
+        path = parsed.path
+        guard let root = parsed.ancestors.first as? LedgerRoot, let command = parsed.command as? any LedgerCommand
+        else { preconditionFailure("each command of the tree is a ledger command below the root") }
+        let context = try Context(host: host, options: root.global)
+        defer { context.close() }
+        try command.run(in: context)
+      }
+      return ExitStatus.done.rawValue
+    } catch {
+      return Failure(error, path: path).report(to: host)
+    }
+  }
+}

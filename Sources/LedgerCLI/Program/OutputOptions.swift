@@ -1,0 +1,34 @@
+internal import CommandLineKit
+internal import LedgerReports
+
+/// How a command's data is written, and where to.
+struct OutputOptions: ParsableArguments {
+  @Option(help: "The form of the output; text unless --output ends in .json or .csv.", valueName: "format")
+  var format: OutputFormat?
+
+  @Option(
+    name: [.customShort("o"), .long], help: "Write to this file, in one step, instead of standard output.",
+    valueName: "file", completion: .files)
+  var output: String?
+
+  @Flag(help: "Draw with ASCII characters alone.")
+  var ascii = false
+
+  /// The format: as asked for, else as the file's name ends, else text.
+  func resolvedFormat() throws -> OutputFormat {
+    if let format { return format }
+    guard let output else { return .text }
+    let name = output.split(separator: "/").last ?? ""
+    guard let point = name.lastIndex(of: ".") else { return .text }
+    let ending = name[name.index(after: point)...].lowercased()
+    if ["txt", "text"].contains(ending) { return .text }
+    guard let format = OutputFormat(rawValue: ending) else {
+      throw CommandLineError.invalidValue(
+        argument: "--output", value: output, reason: "its ending names no format; add --format",
+        allowedValues: OutputFormat.allCases.map(\.rawValue))
+    }
+    return format
+  }
+
+  func validate() throws { _ = try resolvedFormat() }
+}

@@ -1,0 +1,58 @@
+internal import CommandLineKit
+internal import LedgerDomain
+
+/// Reads amounts of the command line, whose currency the ledger decides.
+enum AmountReading {
+  /// An amount typed as spent: above or equal 0 (SEMANTICS §4).
+  ///
+  /// - Parameters:
+  ///   - text: the word.
+  ///   - argument: what the word is called in a message.
+  ///   - currency: its currency.
+  ///   - negativeAdvice: what to do instead of typing a minus.
+  /// - Returns: the amount, not negative.
+  /// - Throws: `CommandLineError`.
+  static func amount(
+    _ text: String, argument: String, currency: Currency, negativeAdvice: String = "type it without a minus"
+  ) throws -> Money {
+    do {
+      return try TypedAmount.parse(text, currency: currency)
+    } catch {
+      throw refusal(of: text, argument: argument, error, unit: currency.code, negativeAdvice: negativeAdvice)
+    }
+  }
+
+  /// An amount with the sign of an account, such as an opening balance.
+  static func signedAmount(_ text: String, argument: String, currency: Currency) throws -> Money {
+    guard text.hasPrefix("-") else { return try amount(text, argument: argument, currency: currency) }
+    let magnitude = try amount(String(text.dropFirst()), argument: argument, currency: currency)
+    return try magnitude.negated()
+  }
+
+  /// A quantity of a leave-style balance.
+  static func quantity(_ text: String, argument: String, unit: LeaveUnit) throws -> Quantity {
+    do {
+      return try Quantity(typed: text, unit: unit)
+    } catch {
+      throw refusal(
+        of: text, argument: argument, error, unit: unit.name, negativeAdvice: "type it without a minus")
+    }
+  }
+
+  private static func refusal(
+    of text: String, argument: String, _ error: AmountError, unit: String, negativeAdvice: String
+  ) -> CommandLineError {
+    let reason =
+      switch error {
+      case .empty: "it is empty"
+      case .notANumber: "it is no amount such as 42.50"
+      case .negative: "it is below zero; \(negativeAdvice)"
+      case .doubtfulMark(let mark):
+        "'\(mark)' may group thousands or begin decimals; write 1234 or 1234.00, or 42.50 with the digits of \(unit)"
+      case .tooManyDecimals(let allowed):
+        allowed == 0 ? "\(unit) has no decimals" : "\(unit) has \(allowed) decimals at most"
+      case .outOfRange: "it is too large for the ledger"
+      }
+    return .invalidValue(argument: argument, value: text, reason: reason)
+  }
+}

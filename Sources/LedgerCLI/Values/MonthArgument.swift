@@ -1,0 +1,34 @@
+internal import CommandLineKit
+internal import LedgerDomain
+
+/// One month, as typed: `2026-11`, `this-month` or `last-month`.
+struct MonthArgument: ExpressibleByArgument {
+  let period: Period
+
+  init(argument: String) throws {
+    guard let period = Period(text: argument) else {
+      throw ArgumentValueError(reason: "it is no month such as 2026-11, this-month or last-month")
+    }
+    switch period {
+    case .thisMonth, .lastMonth: break
+    case .months(let range) where range.count == 1: break
+    default: throw ArgumentValueError(reason: "it is not one month; write one such as 2026-11")
+    }
+    self.period = period
+  }
+
+  private init(_ period: Period) { self.period = period }
+
+  /// The month that holds today.
+  static let thisMonth = MonthArgument(.thisMonth)
+
+  var defaultValueDescription: String { period.defaultValueDescription }
+
+  static var completionKind: CompletionKind { .custom("month") }
+
+  /// The month, given today.
+  func month(today: CalendarDate) throws -> Month {
+    guard let months = period.months(today: today) else { throw CommandFailure.dateOutOfRange }
+    return months.first
+  }
+}
