@@ -66,6 +66,10 @@ public enum LedgerError: Error, Equatable, Sendable {
   case overdrawn(LeaveBalance, wanted: Quantity, left: Quantity)
   /// A change of a transfer that its other leg cannot follow.
   case transferNeedsOneCurrency
+  /// A transfer's legs can only have categories of transfers.
+  case transferNeedsItsKind(Category)
+  /// The account is the one of entries that name none, and cannot be archived as long as it is.
+  case defaultAccount(Account)
   /// A transfer's two legs need two accounts.
   case transferNeedsTwoAccounts(String)
 }

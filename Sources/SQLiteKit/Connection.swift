@@ -76,6 +76,15 @@ public final class Connection {
     openHandle = nil
   }
 
+  /// Makes closing leave the write-ahead log as it is, instead of moving it into the database: for a file that is not to be
+  /// changed.
+  ///
+  /// - Throws: `SQLiteError`.
+  public func keepLogOnClose() throws {
+    let code = csqlite_keep_log_on_close(handle)
+    guard code == SQLITE_OK else { throw SQLiteError(code, database: handle) }
+  }
+
   /// SQLite's pointer to the connection.
   var handle: OpaquePointer {
     guard let openHandle else { preconditionFailure("the connection is closed") }

@@ -25,11 +25,11 @@ extension Statement {
       value.withUTF8 { bytes in
         // NB: a null pointer would bind NULL, and an empty buffer may have one.
         guard let start = bytes.baseAddress else {
-          return sqlite3_bind_text(handle, index, "", 0, ledger_sqlite_transient())
+          return sqlite3_bind_text(handle, index, "", 0, csqlite_transient())
         }
         return start.withMemoryRebound(to: CChar.self, capacity: bytes.count) { start in
           sqlite3_bind_text64(
-            handle, index, start, UInt64(bytes.count), ledger_sqlite_transient(), UInt8(SQLITE_UTF8))
+            handle, index, start, UInt64(bytes.count), csqlite_transient(), UInt8(SQLITE_UTF8))
         }
       })
   }
@@ -42,7 +42,7 @@ extension Statement {
         bytes.isEmpty
           ? sqlite3_bind_zeroblob(handle, index, 0)
           : sqlite3_bind_blob64(
-            handle, index, bytes.baseAddress, UInt64(bytes.count), ledger_sqlite_transient())
+            handle, index, bytes.baseAddress, UInt64(bytes.count), csqlite_transient())
       })
   }
 

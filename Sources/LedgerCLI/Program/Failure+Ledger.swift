@@ -74,6 +74,20 @@ extension Failure {
           """)
     case .transferNeedsOneCurrency:
       self.init(status: .data, message: "A transfer keeps its currency; delete it and add it anew.")
+    case .transferNeedsItsKind(let category):
+      self.init(
+        status: .data,
+        message: """
+          '\(category.name)' is a category of \(category.kind.rawValue), and this is a transfer between own accounts. \
+          Delete the transfer and add an entry instead.
+          """)
+    case .defaultAccount(let account):
+      self.init(
+        status: .data,
+        message: """
+          '\(account.name)' is the account of entries that name none. Choose another one first: \
+          ledger config default-account NAME.
+          """)
     case .transferNeedsTwoAccounts(let name):
       self.init(status: .data, message: "A transfer needs two accounts, and both are '\(name)'.")
     }

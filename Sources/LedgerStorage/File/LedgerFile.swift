@@ -12,8 +12,14 @@ struct LedgerFile {
     case absent
     /// A file without a byte, which SQLite takes for an empty database.
     case empty
-    /// A SQLite database with our application id; whether it keeps a write-ahead log.
-    case ledger(usesWAL: Bool)
+    /// A SQLite database with our application id: whether it keeps a write-ahead log, and how many migrations made it. A log
+    /// that lies beside it may hold more of them.
+    case ledger(usesWAL: Bool, version: Int)
+
+    /// Whether it keeps a write-ahead log.
+    var usesWAL: Bool {
+      if case .ledger(let usesWAL, _) = self { usesWAL } else { false }
+    }
   }
 
   /// The number in the header of each ledger, `LDGR`.
@@ -37,9 +43,11 @@ struct LedgerFile {
     guard header.count == 100, header.starts(with: Array("SQLite format 3".utf8) + [0]) else {
       throw LedgerError.notALedger(path: path, .notADatabase)
     }
-    let found = header[68..<72].reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
-    guard found == LedgerFile.applicationID else { throw LedgerError.notALedger(path: path, .anotherProgram) }
-    return .ledger(usesWAL: header[18] == 2 && header[19] == 2)
+    func number(at offset: Int) -> UInt32 { header[offset..<offset + 4].reduce(0) { $0 << 8 | UInt32($1) } }
+    guard number(at: 68) == LedgerFile.applicationID else {
+      throw LedgerError.notALedger(path: path, .anotherProgram)
+    }
+    return .ledger(usesWAL: header[18] == 2 && header[19] == 2, version: Int(number(at: 60)))
   }
 
   /// Makes the file, readable for its owner alone, and the folders on the way to it.

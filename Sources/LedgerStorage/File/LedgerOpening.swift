@@ -20,13 +20,17 @@ enum LedgerOpening {
     case .file(let path):
       let file = LedgerFile(path: path)
       let kind = try file.kind()
+      if case .ledger(_, let version) = kind, version > MigrationCatalog.all.count {
+        // Opening alone would put a log beside it.
+        throw LedgerError.newerLedger(path: path, found: version, known: MigrationCatalog.all.count)
+      }
       if kind == .absent { try file.create() }
       let connection = try Connection(path: path, access: .readWrite)
       try setUp(connection, timeout: timeout)
       try upgrade(connection, path: path, isNew: kind == .absent || kind == .empty, now: now)
       // The log is set only when the schema is there, so that a process killed in between leaves an empty file or a
       // ledger, and nothing else. SQLite keeps the mode in the file; another process may hold it, which does no harm.
-      if kind != .ledger(usesWAL: true), !connection.isReadOnly {
+      if !kind.usesWAL, !connection.isReadOnly {
         do { _ = try connection.setPragma("journal_mode", "wal") } catch SQLiteError.ResultCode.busy {}
       }
       return connection
@@ -44,13 +48,22 @@ enum LedgerOpening {
     let migrator = Migrator(MigrationCatalog.all)
     switch try migrator.state(of: connection) {
     case .current: return
-    case .newer(let found, let known): throw LedgerError.newerLedger(path: path, found: found, known: known)
+    case .newer(let found, let known):
+      try connection.keepLogOnClose()
+      throw LedgerError.newerLedger(path: path, found: found, known: known)
     case .empty, .behind:
       try migrator.migrate(connection, appliedAt: now) {
         // Another process may have made or upgraded it in the meantime.
-        if !isNew, try migrator.state(of: connection) != .current { try backUp(connection, path: path) }
+        if !isNew, try migrator.state(of: connection) != .current, try holdsData(connection) {
+          try backUp(connection, path: path)
+        }
       }
     }
+  }
+
+  /// Whether there is something to lose; another process may have made the tables and not yet filled them.
+  private static func holdsData(_ connection: Connection) throws -> Bool {
+    try connection.first("SELECT EXISTS (SELECT 1 FROM category)") { try $0.value(0) } ?? false
   }
 
   /// Keeps a verified copy beside a ledger that is about to be upgraded.

@@ -30,13 +30,14 @@ extension LedgerWriter {
   /// - Throws: ``LedgerError/overdrawn(_:wanted:left:)`` when a consumption, with all that is planned, is more than there is.
   public func addEvent(_ event: LeaveEvent, to balance: LeaveBalance) throws {
     if event.kind == .consume, !balance.allowsOverdraft {
-      // Grants count up to the consumption's last day, plans of any day.
-      let asOf = max(event.until, ledger.today)
-      let before = try BalanceCard(balance, events: try ledger.events(of: balance), asOf: asOf)
-      guard event.scaled <= before.scaledAfterPlans else {
+      // A day before today may come before the grant was typed; from today on there must be enough, plans included.
+      let day = max(event.date, ledger.today)
+      let events = try ledger.events(of: balance)
+      guard try BalanceCard.leastLeft(of: balance, events: events + [event], from: day) >= 0 else {
+        let left = max(0, try BalanceCard.leastLeft(of: balance, events: events, from: day))
         throw LedgerError.overdrawn(
           balance, wanted: Quantity(scaled: event.scaled, unit: balance.unit),
-          left: Quantity(scaled: max(0, before.scaledAfterPlans), unit: balance.unit))
+          left: Quantity(scaled: left, unit: balance.unit))
       }
     }
     try whole {

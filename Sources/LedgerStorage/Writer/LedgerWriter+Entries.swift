@@ -19,9 +19,11 @@ extension LedgerWriter {
   ///   - content: the leg that lowers an account; its amount is negative.
   ///   - account: the account that receives the opposite amount.
   /// - Returns: both legs, the one that lowers an account first.
-  /// - Throws: ``LedgerError/transferNeedsTwoAccounts(_:)``, ``LedgerError/archived(_:_:)``.
+  /// - Throws: ``LedgerError/transferNeedsTwoAccounts(_:)``, ``LedgerError/transferNeedsItsKind(_:)``,
+  ///   ``LedgerError/archived(_:_:)``.
   public func addTransfer(_ content: EntryContent, to account: Account) throws -> (out: Entry, into: Entry) {
     guard account.id != content.account.id else { throw LedgerError.transferNeedsTwoAccounts(account.name) }
+    try refuseUnlessTransfer(content)
     var received = content
     received.account = account
     received.amount = try content.amount.negated()
@@ -38,14 +40,15 @@ extension LedgerWriter {
     }
   }
 
-  /// Changes an entry. Where it is a leg of a transfer, the other leg follows its date, amount, note and tags.
+  /// Changes an entry. Where it is a leg of a transfer, the other leg follows in all but its account and payee.
   ///
   /// - Parameters:
   ///   - id: the entry.
   ///   - content: what it is to hold.
   /// - Returns: the changed entry.
   /// - Throws: ``LedgerError/unknownEntry(_:)``, ``LedgerError/archived(_:_:)``, `SplitError`,
-  ///   ``LedgerError/transferNeedsOneCurrency``, ``LedgerError/transferNeedsTwoAccounts(_:)``.
+  ///   ``LedgerError/transferNeedsOneCurrency``, ``LedgerError/transferNeedsTwoAccounts(_:)``,
+  ///   ``LedgerError/transferNeedsItsKind(_:)``.
   @discardableResult
   public func updateEntry(_ id: Entry.ID, to content: EntryContent) throws -> Entry {
     let old = try ledger.entry(id)
@@ -91,12 +94,19 @@ extension LedgerWriter {
       throw LedgerError.transferNeedsTwoAccounts(content.account.name)
     }
     guard content.amount.currency == old.amount.currency else { throw LedgerError.transferNeedsOneCurrency }
-    var received = peer.content
-    received.date = content.date
+    try refuseUnlessTransfer(content)
+    var received = content
     received.amount = try content.amount.negated()
-    received.note = content.note
-    received.tags = content.tags
+    received.account = peer.content.account
+    received.payee = peer.content.payee
     try replace(peer, with: received)
+  }
+
+  /// Both legs of a transfer stay out of reports, so that neither can have a category of another kind (SEMANTICS §4).
+  private func refuseUnlessTransfer(_ content: EntryContent) throws {
+    if let part = content.parts.first(where: { $0.category.kind != .transfer }) {
+      throw LedgerError.transferNeedsItsKind(part.category)
+    }
   }
 
   /// Archived categories and accounts take no new entries; an entry that has one already may keep it.

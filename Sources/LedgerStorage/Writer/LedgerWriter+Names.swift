@@ -65,11 +65,14 @@ extension LedgerWriter {
   public func rename(_ account: Account, to name: String) throws {
     let others = try ledger.accounts().filter { $0.id != account.id }
     let name = try freeName(name, .account, among: others.map(\.name))
+    let wasDefault = try isDefault(account)
     try AccountDAO(connection: connection).rename(account.id, to: name)
-    let settings = SettingDAO(connection: connection)
-    if let standard = try settings.value(.defaultAccount), FoldedText(standard) == FoldedText(account.name) {
-      try settings.set(.defaultAccount, to: name)
-    }
+    if wasDefault { try SettingDAO(connection: connection).set(.defaultAccount, to: name) }
+  }
+
+  private func isDefault(_ account: Account) throws -> Bool {
+    let name = try ledger.defaultAccountName()
+    return try ledger.accounts().contains { $0.id == account.id && FoldedText($0.name) == FoldedText(name) }
   }
 
   /// Archives an account, or takes it back. Its entries stay and count as before.
@@ -77,8 +80,9 @@ extension LedgerWriter {
   /// - Parameters:
   ///   - account: the account.
   ///   - isArchived: whether it is to be archived.
-  /// - Throws: `SQLiteError`.
+  /// - Throws: ``LedgerError/defaultAccount(_:)``.
   public func setArchived(_ account: Account, _ isArchived: Bool) throws {
+    if isArchived, try isDefault(account) { throw LedgerError.defaultAccount(account) }
     try AccountDAO(connection: connection).setArchived(account.id, isArchived)
   }
 }

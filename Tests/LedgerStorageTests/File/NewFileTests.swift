@@ -42,7 +42,7 @@ struct NewFileTests {
     let path = try folder.write("ledger.sqlite", "")
     let household = try Household(.file(path))
     #expect(try household.ledger.categories().count == 8)
-    #expect(try LedgerFile(path: path).kind() == .ledger(usesWAL: true))
+    #expect(try LedgerFile(path: path).kind().usesWAL)
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.contains("before") } == [])
   }
 
