@@ -10,13 +10,13 @@ SWIFT  ?= swift
 BINARY := .build/release/ledger
 SUDO   := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: demo test release install uninstall lint clean libraries
+.PHONY: demo test release install uninstall lint clean libraries test-tools
 
 demo: release
 	@LEDGER=$(CURDIR)/$(BINARY) sh sample-data/demo.sh
 
 # The functional cases run on the static binary, as people get it.
-test: release
+test: release test-tools
 	LEDGER_BINARY=$(CURDIR)/$(BINARY) $(SWIFT) test --disable-xctest
 
 release: libraries
@@ -32,6 +32,12 @@ uninstall:
 lint:
 	$(SWIFT) format lint --strict --recursive --parallel Sources Tests Package.swift
 	python3 sample-data/generate.py --check
+
+# The tests look at files with the sqlite3 shell.
+test-tools:
+	@command -v sqlite3 > /dev/null || { \
+	  echo "Installing sqlite3 …"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq sqlite3; }
 
 clean:
 	rm -rf .build build

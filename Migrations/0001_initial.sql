@@ -1,5 +1,6 @@
 -- The ledger's tables. Amounts are counts of minor units (SEMANTICS §1), days are days since 1970-01-01, months are
 -- twelve times the year plus the months before. Tables have singular names; the views for readers have plural ones.
+-- Numbers of rows are never used again (AUTOINCREMENT) where something may refer to them after they are gone.
 PRAGMA application_id = 1279543122; -- "LDGR"
 
 CREATE TABLE setting (
@@ -13,6 +14,7 @@ CREATE TABLE currency (
   exponent INTEGER NOT NULL CHECK (exponent BETWEEN 0 AND 4)
 ) STRICT, WITHOUT ROWID;
 
+-- A name with colons, Food:Groceries, is a path: the category belongs to the one named by what stands before the last.
 CREATE TABLE category (
   id          INTEGER PRIMARY KEY AUTOINCREMENT,
   name        TEXT    NOT NULL CHECK (name <> ''),
@@ -49,11 +51,12 @@ CREATE TABLE entry (
   payee_id    INTEGER REFERENCES payee (id),
   account_id  INTEGER NOT NULL REFERENCES account (id),
   note        TEXT    CHECK (note <> ''),
-  status      INTEGER NOT NULL DEFAULT 0 CHECK (status IN (0, 1, 2)) -- posted, pending, planned
+  status      INTEGER NOT NULL DEFAULT 0 CHECK (status IN (0, 1, 2)), -- posted, pending, planned
+  import_id   INTEGER REFERENCES import (id) -- NULL: a person typed it
 ) STRICT;
 
 CREATE INDEX entry_day ON entry (day);
-CREATE INDEX entry_payee ON entry (payee_id, day) WHERE payee_id IS NOT NULL;
+CREATE INDEX entry_payee ON entry (payee_id) WHERE payee_id IS NOT NULL;
 
 CREATE TABLE split_line (
   entry_id    INTEGER NOT NULL REFERENCES entry (id) ON DELETE CASCADE,
@@ -102,7 +105,7 @@ CREATE TABLE account_amount (
 
 -- Budgets in the ledger's currency (SEMANTICS §5).
 CREATE TABLE budget_rule (
-  id          INTEGER PRIMARY KEY,
+  id          INTEGER PRIMARY KEY AUTOINCREMENT,
   category_id INTEGER REFERENCES category (id), -- NULL: the whole month
   month       INTEGER NOT NULL,
   scope       TEXT    NOT NULL CHECK (scope IN ('from', 'only')),
@@ -122,11 +125,11 @@ CREATE TABLE leave_balance (
 
 -- Only ever added to (SEMANTICS §9). Amounts are thousandths of the unit, minutes or minor units, as the unit says.
 CREATE TABLE leave_event (
-  id         INTEGER PRIMARY KEY,
+  id         INTEGER PRIMARY KEY AUTOINCREMENT,
   balance_id INTEGER NOT NULL REFERENCES leave_balance (id),
   kind       TEXT    NOT NULL CHECK (kind IN ('grant', 'carry-in', 'consume', 'expire', 'adjust')),
   day        INTEGER NOT NULL,
-  until_day  INTEGER NOT NULL CHECK (until_day >= day),
+  until_day  INTEGER NOT NULL CHECK (until_day >= day), -- the last day of a consumption; else the day
   amount     INTEGER NOT NULL CHECK (amount >= 0 OR kind = 'adjust'),
   note       TEXT    CHECK (note <> '')
 ) STRICT;
@@ -134,34 +137,40 @@ CREATE TABLE leave_event (
 CREATE INDEX leave_event_balance ON leave_event (balance_id, day);
 
 CREATE TABLE import (
-  id            INTEGER PRIMARY KEY AUTOINCREMENT,
-  file_name     TEXT    NOT NULL,
-  account_id    INTEGER NOT NULL REFERENCES account (id),
-  imported_at   TEXT    NOT NULL, -- UTC, 2026-11-29T08:30:00Z
-  row_count     INTEGER NOT NULL CHECK (row_count >= 0),
-  new_count     INTEGER NOT NULL CHECK (new_count >= 0),
-  known_count   INTEGER NOT NULL CHECK (known_count >= 0),
-  skipped_count INTEGER NOT NULL CHECK (skipped_count >= 0)
+  id             INTEGER PRIMARY KEY AUTOINCREMENT,
+  file_name      TEXT    NOT NULL,
+  imported_at    TEXT    NOT NULL, -- UTC, 2026-11-29T08:30:00Z
+  new_count      INTEGER NOT NULL CHECK (new_count >= 0),
+  known_count    INTEGER NOT NULL CHECK (known_count >= 0),
+  linked_count   INTEGER NOT NULL CHECK (linked_count >= 0),
+  skipped_count  INTEGER NOT NULL CHECK (skipped_count >= 0),
+  rejected_count INTEGER NOT NULL CHECK (rejected_count >= 0)
 ) STRICT;
 
--- What makes an imported row the same row in a later file (SEMANTICS §7). It is kept apart from the entry: editing an
--- entry never changes it, and it outlives an entry that its owner deletes, hence no reference to entry.
+-- What makes an imported row the same row in a later file (SEMANTICS §7): its account, its day, and a fingerprint of
+-- amount, currency and text. It is kept apart from the entry: editing an entry never changes it, and it outlives an entry
+-- that its owner deletes, hence no reference to entry. The table is its own index: no key stands in the file twice.
 CREATE TABLE import_row (
-  entry_id         INTEGER PRIMARY KEY,
-  import_id        INTEGER NOT NULL REFERENCES import (id),
-  line             INTEGER NOT NULL CHECK (line > 0),
-  account_id       INTEGER NOT NULL REFERENCES account (id),
-  day              INTEGER NOT NULL,
-  amount           INTEGER NOT NULL,
-  text_fingerprint INTEGER NOT NULL,
-  bank_id          TEXT    CHECK (bank_id <> '')
-) STRICT;
+  account_id  INTEGER NOT NULL REFERENCES account (id),
+  day         INTEGER NOT NULL,
+  fingerprint INTEGER NOT NULL,
+  entry_id    INTEGER NOT NULL,
+  import_id   INTEGER NOT NULL REFERENCES import (id),
+  line        INTEGER NOT NULL CHECK (line > 0),
+  has_bank_id INTEGER NOT NULL CHECK (has_bank_id IN (0, 1)),
+  PRIMARY KEY (account_id, day, fingerprint, entry_id)
+) STRICT, WITHOUT ROWID;
 
-CREATE INDEX import_row_key ON import_row (account_id, day, amount, text_fingerprint);
-CREATE INDEX import_row_bank_id ON import_row (account_id, bank_id) WHERE bank_id IS NOT NULL;
+-- The bank's own ids of these rows, as far as they had one that was unique in its file.
+CREATE TABLE import_bank_id (
+  account_id INTEGER NOT NULL REFERENCES account (id),
+  bank_id    TEXT    NOT NULL CHECK (bank_id <> ''),
+  entry_id   INTEGER NOT NULL,
+  PRIMARY KEY (account_id, bank_id, entry_id)
+) STRICT, WITHOUT ROWID;
 
--- The views below are the contract for readers of the file; docs/schema.md describes them. Amounts come twice: as decimal
--- text in major units, and as minor units to calculate with.
+-- The views below are the contract for readers of the file; docs/schema.md describes them. Amounts are minor units to
+-- calculate with, beside the decimals of their currency; entries have them as decimal text as well.
 CREATE VIEW entries AS
 SELECT
   e.id,
@@ -176,21 +185,25 @@ SELECT
        END AS amount,
   coalesce(s.amount, e.amount) AS minor_units,
   e.currency,
+  c.exponent,
   k.name AS category,
   k.kind,
   p.name AS payee,
   a.name AS account,
   coalesce(s.note, e.note) AS note,
+  (SELECT group_concat(tag, ' ') FROM (SELECT tag FROM entry_tag WHERE entry_id = e.id ORDER BY tag)) AS tags,
   s.line AS split_line,
+  coalesce(t.in_entry_id, u.out_entry_id) AS transfer,
   CASE e.status WHEN 0 THEN 'posted' WHEN 1 THEN 'pending' ELSE 'planned' END AS status,
-  r.import_id AS import
+  e.import_id AS import
 FROM entry e
 LEFT JOIN split_line s ON s.entry_id = e.id
 JOIN category k ON k.id = coalesce(s.category_id, e.category_id)
 JOIN account a ON a.id = e.account_id
 JOIN currency c ON c.code = e.currency
 LEFT JOIN payee p ON p.id = e.payee_id
-LEFT JOIN import_row r ON r.entry_id = e.id;
+LEFT JOIN transfer t ON t.out_entry_id = e.id
+LEFT JOIN transfer u ON u.in_entry_id = e.id;
 
 CREATE VIEW months AS
 SELECT
@@ -198,6 +211,7 @@ SELECT
   k.name AS category,
   k.kind,
   m.currency,
+  c.exponent,
   m.money_in AS money_in_minor_units,
   m.money_out AS money_out_minor_units,
   CASE k.kind
@@ -212,7 +226,8 @@ SELECT
   END AS income_minor_units,
   m.entry_count
 FROM consumed_amount m
-JOIN category k ON k.id = m.category_id;
+JOIN category k ON k.id = m.category_id
+JOIN currency c ON c.code = m.currency;
 
 CREATE VIEW budgets AS
 SELECT
@@ -220,8 +235,11 @@ SELECT
   b.scope,
   printf('%04d-%02d', b.month / 12, b.month % 12 + 1) AS month,
   b.amount AS minor_units,
-  (SELECT value FROM setting WHERE key = 'currency') AS currency
+  c.code AS currency,
+  c.exponent
 FROM budget_rule b
+JOIN setting s ON s.key = 'currency'
+JOIN currency c ON c.code = s.value
 LEFT JOIN category k ON k.id = b.category_id;
 
 CREATE VIEW balances AS

@@ -14,10 +14,10 @@ public struct EntryFilter: Sendable {
   public var payeeText: String?
   /// A tag.
   public var tag: String?
-  /// The smallest amount, regardless of its sign, in minor units.
-  public var minimum: Int64?
-  /// The largest amount, regardless of its sign, in minor units.
-  public var maximum: Int64?
+  /// The smallest amount, regardless of its sign; entries in other currencies are compared by the same number.
+  public var minimum: Money?
+  /// The largest amount, regardless of its sign; entries in other currencies are compared by the same number.
+  public var maximum: Money?
   /// The numbers of the entries.
   public var ids: [Entry.ID]?
   /// How many entries at most, the newest.

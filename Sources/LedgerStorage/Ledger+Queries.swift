@@ -117,15 +117,22 @@ extension Ledger {
     }
   }
 
-  /// The accounts with what is in them, archived ones included.
+  /// The accounts with what is in them today, archived ones included. Entries of later days do not count yet.
   ///
   /// - Returns: the accounts in the order in which they were made.
   /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum does not fit.
   public func accountStandings() throws -> [AccountStanding] {
     try read {
-      let sums = Dictionary(grouping: try AccountDAO(connection: connection).sums(), by: \.account)
+      let dao = AccountDAO(connection: connection)
+      let all = Dictionary(grouping: try dao.sums(), by: \.account)
+      let later = Dictionary(grouping: try dao.sums(after: today), by: \.account)
       return try accounts().map { account in
-        let own = sums[account.id] ?? []
+        let own = try (all[account.id] ?? []).map { sum in
+          let after = later[account.id]?.first { $0.sum.currency == sum.sum.currency }
+          return (
+            sum: try after.map { try sum.sum.subtracting($0.sum) } ?? sum.sum, count: sum.count - (after?.count ?? 0)
+          )
+        }
         return AccountStanding(
           account: account,
           balance: try own.filter { $0.sum.currency == account.currency }

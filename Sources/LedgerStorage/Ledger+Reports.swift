@@ -29,7 +29,7 @@ extension Ledger {
       let series = try MonthSeries(self, months)
       return History(
         currency: series.currency, months: try months.months.map { try series.expense($0) },
-        unconverted: try series.unconverted(over: months))
+        unconverted: try series.unconverted(over: months), begin: try monthsWithEntries()?.first)
     }
   }
 

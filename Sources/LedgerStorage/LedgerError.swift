@@ -64,7 +64,7 @@ public enum LedgerError: Error, Equatable, Sendable {
   case noBudgetRule(Month)
   /// More would be consumed than there is; the quantities are what was asked for and what is left after all plans.
   case overdrawn(LeaveBalance, wanted: Quantity, left: Quantity)
-  /// A change of a transfer that its other leg cannot follow.
+  /// Both legs of a transfer have one currency.
   case transferNeedsOneCurrency
   /// A transfer's legs can only have categories of transfers.
   case transferNeedsItsKind(Category)

@@ -44,9 +44,13 @@ extension Failure {
           "The \(kind.rawValue) '\(name)' is archived. 'ledger \(kind.rawValue) archive \"\(name)\" --restore' takes it back."
       )
     case .nameTaken(let kind, let name):
-      self.init(status: .data, message: "There is a \(kind.rawValue) '\(name)' already.")
+      let article = kind == .account ? "an" : "a"
+      self.init(
+        status: .data, message: "There is \(article) \(kind.rawValue) '\(name)' already.")
     case .invalidName(let kind, let name):
-      let reason = FoldedText(name).text.isEmpty ? "is empty" : "holds a control character"
+      let reason =
+        FoldedText(name).text.isEmpty
+        ? "is empty" : name.contains(":") ? "has an empty part between its colons" : "holds a control character"
       self.init(status: .data, message: "The name of the \(kind.rawValue) \(reason).")
     case .unknownEntry(let id):
       self.init(status: .data, message: "There is no entry \(id.rawValue). 'ledger list' shows the numbers.")
@@ -73,7 +77,12 @@ extension Failure {
           Grant more, or allow it when the balance is made.
           """)
     case .transferNeedsOneCurrency:
-      self.init(status: .data, message: "A transfer keeps its currency; delete it and add it anew.")
+      self.init(
+        status: .data,
+        message: """
+          A transfer has one currency, that of both its accounts. Between accounts in different ones, record what left and \
+          what arrived as two entries of the category Transfer.
+          """)
     case .transferNeedsItsKind(let category):
       self.init(
         status: .data,
@@ -107,9 +116,10 @@ extension Failure {
     if !near.isEmpty {
       return "Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
     }
-    if known.isEmpty { return "There is none yet; make one with 'ledger \(kind.rawValue) add'." }
-    if known.count == 1 { return "There is only '\(known[0])'." }
+    let make = "'ledger \(kind.rawValue) add' makes one."
+    if known.isEmpty { return "There is none yet; \(make)" }
+    if known.count == 1 { return "There is only '\(known[0])'; \(make)" }
     let list = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")
-    return "There are \(list)\(known.count > 12 ? " and \(known.count - 12) more" : "")."
+    return "There are \(list)\(known.count > 12 ? " and \(known.count - 12) more" : ""); \(make)"
   }
 }

@@ -44,7 +44,7 @@ struct Failure {
     case let error as MoneyError: self.init(error)
     case let error as SQLiteError: self.init(error)
     case let error as MigrationError:
-      self.init(status: .data, message: "The ledger's schema is not one that this version made: \(error).")
+      self.init(error)
     case let error as StatementError:
       self.init(status: .failed, message: "The ledger holds something unexpected: \(error).")
     default: self.init(status: .failed, message: "Something unexpected went wrong: \(error).")
@@ -109,6 +109,23 @@ struct Failure {
     case .differentCurrencies(let left, let right):
       self.init(status: .data, message: "Amounts in \(left) and \(right) cannot be added.")
     }
+  }
+
+  private init(_ error: MigrationError) {
+    let what =
+      switch error {
+      case .newer: "a newer version of ledger made it"
+      case .edited(let name): "its migration \(name) differs from the one of this version"
+      case .renamed(let number, let expected, let found):
+        "its migration \(number) is called \(found) and not \(expected)"
+      case .gap(let number): "its migration \(number) is missing"
+      case .missingBookkeeping, .wrongUserVersion: "its list of migrations does not fit its schema"
+      case .foreignKeyViolations(let name, let table, _): "rows of \(table) would be left without others by \(name)"
+      }
+    let isNewer = if case .newer = error { true } else { false }
+    self.init(
+      status: isNewer ? .newer : .data,
+      message: "The ledger's schema is not one that this version can work with: \(what). It was left as it is.")
   }
 
   private init(_ error: SQLiteError) {

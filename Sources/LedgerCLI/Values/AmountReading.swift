@@ -30,10 +30,16 @@ enum AmountReading {
   }
 
   /// A quantity of a leave-style balance.
-  static func quantity(_ text: String, argument: String, unit: LeaveUnit) throws -> Quantity {
+  static func quantity(
+    _ text: String, argument: String, unit: LeaveUnit, allowsZero: Bool = false
+  ) throws -> Quantity {
     do {
-      return try Quantity(typed: text, unit: unit)
-    } catch {
+      let quantity = try Quantity(typed: text, unit: unit)
+      if !allowsZero, quantity.scaled == 0 {
+        throw CommandLineError.invalidValue(argument: argument, value: text, reason: "it is nothing")
+      }
+      return quantity
+    } catch let error as AmountError {
       throw refusal(
         of: text, argument: argument, error, unit: unit.name, negativeAdvice: "type it without a minus")
     }
@@ -45,7 +51,10 @@ enum AmountReading {
     let reason =
       switch error {
       case .empty: "it is empty"
-      case .notANumber: "it is no amount such as 42.50"
+      case .notANumber:
+        namesCurrency(text)
+          ? "write the number alone, such as 42.50, and another currency with --currency"
+          : "it is no amount such as 42.50"
       case .negative: "it is below zero; \(negativeAdvice)"
       case .doubtfulMark(let mark):
         "'\(mark)' may group thousands or begin decimals; write 1234 or 1234.00, or 42.50 with the digits of \(unit)"
@@ -54,5 +63,11 @@ enum AmountReading {
       case .outOfRange: "it is too large for the ledger"
       }
     return .invalidValue(argument: argument, value: text, reason: reason)
+  }
+
+  /// Whether a currency's sign or code stands beside the number.
+  private static func namesCurrency(_ text: String) -> Bool {
+    let words = text.split(whereSeparator: { !$0.isLetter })
+    return text.contains(where: \.isCurrencySymbol) || words.contains { Currency(code: String($0)) != nil }
   }
 }

@@ -33,11 +33,11 @@ public struct Account: Identifiable, Hashable, Sendable {
 public struct AccountStanding: Hashable, Sendable {
   /// The account.
   public let account: Account
-  /// The opening balance and all posted entries in the account's own currency.
+  /// The opening balance and all entries up to today in the account's own currency; planned ones are left out.
   public let balance: Money
   /// Sums of its entries in other currencies, ordered by code; zero sums are left out.
   public let foreign: [Money]
-  /// The number of entries in it.
+  /// The number of these entries.
   public let entryCount: Int
 
   /// Makes a standing of its parts.

@@ -5,26 +5,17 @@
 public struct RowIdentity: Hashable, Sendable {
   /// The day of the row.
   public let date: CalendarDate
-  /// The amount in minor units.
-  public let minorUnits: Int64
-  /// A fingerprint of the currency and the description, white space collapsed and case folded.
-  public let textFingerprint: UInt64
+  /// A fingerprint of the amount, the currency, and the description with white space collapsed and case folded.
+  public let fingerprint: Fingerprint
 
   /// The identity of a row as it stands in the file.
   public init(_ row: ImportRow) {
     date = row.date
-    minorUnits = row.amount.minorUnits
     var fingerprint = Fingerprint()
+    fingerprint.combine(number: row.amount.minorUnits)
     fingerprint.combine(row.amount.currency.code)
     let description = [row.payee, row.note].compactMap { $0 }.joined(separator: " ")
     fingerprint.combine(FoldedText(description).text)
-    textFingerprint = fingerprint.bits
-  }
-
-  /// An identity as it was stored.
-  public init(date: CalendarDate, minorUnits: Int64, textFingerprint: UInt64) {
-    self.date = date
-    self.minorUnits = minorUnits
-    self.textFingerprint = textFingerprint
+    self.fingerprint = fingerprint
   }
 }

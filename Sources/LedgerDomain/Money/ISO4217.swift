@@ -17,33 +17,15 @@ enum ISO4217 {
   private static let threeDecimals = "BHD IQD JOD KWD LYD OMR TND"
   private static let fourDecimals = "CLF UYW"
 
-  /// The exponent of a code in capitals, or nil when ISO 4217 does not list it.
-  static func exponent(of code: String) -> Int? {
-    guard code.utf8.count == 3, code.utf8.allSatisfy({ $0 >= UInt8(ascii: "A") && $0 <= UInt8(ascii: "Z") })
-    else { return nil }
-    if lists(twoDecimals, code) || lists(replaced, code) { return 2 }
-    if lists(noDecimals, code) { return 0 }
-    if lists(threeDecimals, code) { return 3 }
-    if lists(fourDecimals, code) { return 4 }
-    return nil
-  }
-
-  /// Whether a list of codes, three letters and a blank each, holds `code`. It makes no array and no set: the
-  /// question is asked once or twice in the life of a process.
-  private static func lists(_ codes: String, _ code: String) -> Bool {
-    let sought = Array(code.utf8)
-    var position = 0
-    var matches = true
-    for byte in codes.utf8 {
-      if position == 3 {
-        if matches { return true }
-        position = 0
-        matches = true
-      } else {
-        matches = matches && byte == sought[position]
-        position += 1
-      }
+  /// The exponents by code, made when the first one is asked for.
+  private static let exponents: [String: Int] = {
+    var exponents: [String: Int] = [:]
+    for (codes, exponent) in [(twoDecimals, 2), (replaced, 2), (noDecimals, 0), (threeDecimals, 3), (fourDecimals, 4)] {
+      for code in codes.split(separator: " ") { exponents[String(code)] = exponent }
     }
-    return matches && position == 3
-  }
+    return exponents
+  }()
+
+  /// The exponent of a code in capitals, or nil when ISO 4217 does not list it.
+  static func exponent(of code: String) -> Int? { exponents[code] }
 }

@@ -1,7 +1,7 @@
 /// A 64-bit fingerprint of bytes (FNV-1a, 64 bit: http://www.isthe.com/chongo/tech/comp/fnv/).
 ///
-/// It tells texts apart within one day and one amount, where two different texts meet by accident in fewer than one of
-/// 10¹⁸ cases. It is no protection against somebody who builds a collision on purpose.
+/// It tells rows of one account and one day apart, where two different ones meet by accident in fewer than one of 10¹⁸
+/// cases. It is no protection against somebody who builds a collision on purpose.
 public struct Fingerprint: Hashable, Sendable {
   /// The 64 bits.
   public private(set) var bits: UInt64 = 0xcbf2_9ce4_8422_2325
@@ -13,6 +13,11 @@ public struct Fingerprint: Hashable, Sendable {
   public mutating func combine(_ text: String) {
     for byte in text.utf8 { combine(byte) }
     combine(0xff)
+  }
+
+  /// Takes in the eight bytes of a number, the lowest first.
+  public mutating func combine(number: Int64) {
+    for shift in stride(from: 0, to: 64, by: 8) { combine(UInt8(truncatingIfNeeded: number >> shift)) }
   }
 
   /// Takes in bytes.

@@ -59,8 +59,12 @@ extension ImportDocument {
       if !values.isEmpty { facts.append((label, values.joined(separator: ", "))) }
     }
     add("Columns", detected.columns.map { "\($0.role) = \($0.name)" })
-    add("Account", createdAccount.map { ["\($0) (new)"] } ?? [])
-    add("Categories", createdCategories.map { "\($0) (new)" } + unknownCategories.map { "\($0) (unknown)" })
+    add("Account", account.map { [isNewAccount ? "\($0) (new)" : $0] } ?? [])
+    add("Made", createdCategories)
+    if !unknownCategories.isEmpty {
+      let names = unknownCategories.joined(separator: ", ")
+      facts.append(("Unknown", "\(names): no categories of this ledger; --create-categories makes them"))
+    }
     if uncategorizedCount > 0 {
       facts.append(("To sort", "\(FixedPoint.grouped(String(uncategorizedCount))) new in Uncategorized"))
     }
@@ -86,7 +90,8 @@ extension ImportDocument {
     var table = TextTable([
       .init(title: "Line", alignment: .trailing), .init(title: "Status"), .init(title: "Date"),
       .init(title: "Amount", alignment: .trailing), .init(title: "Payee", sizing: .shrinking(to: 8)),
-      .init(title: "Category", sizing: .shrinking(to: 8)), .init(title: "Note", sizing: .shrinking(to: 4)),
+      .init(title: "Category", sizing: .shrinking(to: 8)),
+      .init(title: "Note", sizing: .shrinking(to: 4), isOmittedWhenEmpty: true),
     ])
     for row in transactions {
       let reason = row.reason.map { TextTable.Cell.spanning(Line($0, row.status.ink)) }

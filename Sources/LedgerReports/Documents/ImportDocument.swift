@@ -20,17 +20,19 @@ public struct ImportDocument: ReportDocument {
   public var problems: [Problem]
   /// Each row of the file; nil leaves the key out of the JSON form.
   public var transactions: [Transaction]?
-  /// The account that the import made; nil when it was there. In the text form alone.
-  public var createdAccount: String?
+  /// The account that the rows went into, or would go. In the text form alone.
+  public var account: String?
+  /// Whether the import made that account. In the text form alone.
+  public var isNewAccount = false
   /// The categories that the import made. In the text form alone.
   public var createdCategories: [String] = []
-  /// The category names of the file that the ledger does not know. In the text form alone.
+  /// The category names of the file that the ledger does not know.
   public var unknownCategories: [String] = []
   /// The rows that were passed over, with the reason; they are listed unless ``transactions`` are. In the text form alone.
   public var skippedRows: [Problem] = []
   /// How many new entries wait in Uncategorized. In the text form alone.
   public var uncategorizedCount = 0
-  /// Sentences about what a person should know. In the text form alone.
+  /// Sentences about what a person should know.
   public var warnings: [String] = []
 
   /// Makes the document; what only the text form shows is set afterwards.
@@ -80,6 +82,8 @@ public struct ImportDocument: ReportDocument {
       ("problems", .array(problems.map(\.json))),
     ]
     if let transactions { members.append(("transactions", .array(transactions.map(\.json)))) }
+    members.append(("warnings", .array(warnings.map(JSONValue.string))))
+    members.append(("unknownCategories", .array(unknownCategories.map(JSONValue.string))))
     return .document(members)
   }
 

@@ -15,6 +15,8 @@ struct TextTable {
     let title: String
     var alignment = Alignment.leading
     var sizing = Sizing.natural
+    /// Whether the column is left out when none of its cells holds anything.
+    var isOmittedWhenEmpty = false
 
     fileprivate var isFilling: Bool {
       guard case .filling = sizing else { return false }
@@ -78,7 +80,7 @@ struct TextTable {
     }
     return Layout(
       header: line(columns.map { .text($0.title, .faint) }), rows: rows.map(line),
-      width: TextTable.total(widths), isComplete: !widths.contains(nil))
+      width: TextTable.total(widths), isComplete: columns.indices.allSatisfy { widths[$0] != nil || isOmitted($0) })
   }
 
   /// The header with a rule below it, and the rows.
@@ -89,8 +91,8 @@ struct TextTable {
 
   /// The width of each column; nil for one that is left out.
   private func widths(within limit: Int) -> [Int?] {
-    var widths = columns.indices.map { natural($0) as Int? }
-    if TextTable.total(columns.indices.map { least($0, of: widths[$0] ?? 0) }) > limit {
+    var widths = columns.indices.map { isOmitted($0) ? nil : natural($0) as Int? }
+    if TextTable.total(columns.indices.map { index in widths[index].map { least(index, of: $0) } }) > limit {
       for index in columns.indices where columns[index].isFilling { widths[index] = nil }
     }
     // The widest column that can shrink gives way first, one column of the terminal at a time.
@@ -104,6 +106,13 @@ struct TextTable {
       widths[index] = min(range.upperBound, width + limit - TextTable.total(widths))
     }
     return widths
+  }
+
+  private func isOmitted(_ index: Int) -> Bool {
+    columns[index].isOmittedWhenEmpty
+      && rows.allSatisfy { row in
+        if case .line(let line) = row[index] { line.width == 0 } else { false }
+      }
   }
 
   /// The narrowest a column can be that is `width` wide.

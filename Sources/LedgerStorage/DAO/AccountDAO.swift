@@ -35,13 +35,31 @@ struct AccountDAO {
     try connection.run("UPDATE account SET currency = ? WHERE currency = ?", new, old)
   }
 
-  /// What the entries of each account add up to, currency by currency, and how many they are.
+  /// What the entries of each account after a day add up to, currency by currency, and how many they are. There are few,
+  /// found by their day.
+  func sums(after day: CalendarDate) throws -> [(account: Account.ID, sum: Money, count: Int)] {
+    try connection.all(
+      """
+      SELECT account_id, currency, sum(amount), count(*) FROM entry
+      WHERE day > ? AND status <> 2
+      GROUP BY account_id, currency
+      """, day, read: AccountDAO.readSum)
+  }
+
+  /// What all entries of each account add up to, currency by currency, and how many they are.
   func sums() throws -> [(account: Account.ID, sum: Money, count: Int)] {
     try connection.all(
-      "SELECT account_id, currency, amount, entry_count FROM account_amount ORDER BY account_id, currency"
-    ) { row in
-      let currency: Currency = try row.value(1)
-      return (try row.value(0), Money(minorUnits: try row.value(2), currency: currency), try row.value(3))
-    }
+      "SELECT account_id, currency, amount, entry_count FROM account_amount ORDER BY account_id, currency",
+      read: AccountDAO.readSum)
+  }
+
+  private static func readSum(_ row: Row) throws -> (account: Account.ID, sum: Money, count: Int) {
+    let currency: Currency = try row.value(1)
+    return (try row.value(0), Money(minorUnits: try row.value(2), currency: currency), try row.value(3))
+  }
+
+  /// Says what was in an account before its first entry.
+  func setOpening(_ id: Account.ID, _ minorUnits: Int64) throws {
+    try connection.run("UPDATE account SET opening = ? WHERE id = ?", minorUnits, id)
   }
 }

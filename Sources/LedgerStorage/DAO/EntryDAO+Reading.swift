@@ -29,11 +29,10 @@ extension EntryDAO {
       """
       SELECT
         e.id, e.day, e.amount, e.currency, e.category_id, p.name, e.account_id, e.note, e.status,
-        r.import_id, coalesce(t.in_entry_id, u.out_entry_id),
+        e.import_id, coalesce(t.in_entry_id, u.out_entry_id),
         (SELECT group_concat(tag, char(31)) FROM entry_tag WHERE entry_id = e.id)
       FROM entry e
       LEFT JOIN payee p ON p.id = e.payee_id
-      LEFT JOIN import_row r ON r.entry_id = e.id
       LEFT JOIN transfer t ON t.out_entry_id = e.id
       LEFT JOIN transfer u ON u.in_entry_id = e.id
       \(condition)
@@ -78,10 +77,15 @@ extension EntryDAO {
   private static func conditions(of filter: EntryFilter) -> (conditions: [String], values: [(any Bindable)?]) {
     var conditions: [String] = []
     var values: [(any Bindable)?] = []
-    func require(_ condition: String, _ bound: (any Bindable)?...) {
+    func require(_ condition: String, bindings: [(any Bindable)?]) {
       conditions.append(condition)
-      values += bound
+      values += bindings
     }
+    func require(_ condition: String, _ bound: (any Bindable)?...) { require(condition, bindings: bound) }
+    let limit = """
+      CASE (SELECT exponent FROM currency WHERE code = e.currency)
+        WHEN 0 THEN ? WHEN 1 THEN ? WHEN 2 THEN ? WHEN 3 THEN ? ELSE ? END
+      """
     if let day = filter.firstDay { require("e.day >= ?", day) }
     if let day = filter.lastDay { require("e.day <= ?", day) }
     if let category = filter.category {
@@ -98,12 +102,21 @@ extension EntryDAO {
     if let tag = filter.tag {
       require("EXISTS (SELECT 1 FROM entry_tag WHERE entry_id = e.id AND tag = ?)", tag)
     }
-    if let minimum = filter.minimum { require("(e.amount >= ? OR e.amount <= ?)", minimum, -minimum) }
-    if let maximum = filter.maximum { require("e.amount BETWEEN ? AND ?", -maximum, maximum) }
+    if let minimum = filter.minimum {
+      require("abs(e.amount) >= \(limit)", bindings: EntryDAO.limits(minimum, roundingUp: true))
+    }
+    if let maximum = filter.maximum {
+      require("abs(e.amount) <= \(limit)", bindings: EntryDAO.limits(maximum, roundingUp: false))
+    }
     if let ids = filter.ids {
       require("e.id IN (\(ids.map { _ in "?" }.joined(separator: ", ")))")
       values += ids
     }
     return (conditions, values)
+  }
+
+  /// An amount in the minor units of currencies with 0 to 4 decimals, so that 10 means ten of each.
+  private static func limits(_ amount: Money, roundingUp: Bool) -> [(any Bindable)?] {
+    (0...4).map { amount.minorUnits(exponent: $0, roundingUp: roundingUp) }
   }
 }

@@ -5,14 +5,14 @@ internal import SQLiteKit
 struct EntryDAO {
   let connection: Connection
 
-  /// Stores an entry.
-  func insert(_ entry: EntryContent, payee: Int64?) throws -> Entry.ID {
+  /// Stores an entry; `batch` is the import that brought it.
+  func insert(_ entry: EntryContent, payee: Int64?, batch: Int64?) throws -> Entry.ID {
     try connection.run(
       """
-      INSERT INTO entry (day, amount, currency, category_id, payee_id, account_id, note, status)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO entry (day, amount, currency, category_id, payee_id, account_id, note, status, import_id)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, entry.date, entry.amount.minorUnits, entry.amount.currency, entry.allocation.category, payee,
-      entry.account.id, entry.note, entry.status)
+      entry.account.id, entry.note, entry.status, batch)
     let id = Entry.ID(rawValue: connection.lastInsertedRowID)
     try insertDetails(of: entry, id: id)
     return id

@@ -80,6 +80,11 @@ extension EntryStatus: Bindable, ColumnDecodable {
   }
 }
 
+extension Fingerprint: Bindable {
+  /// The 64 bits, read as a signed number.
+  public var sqliteValue: SQLiteValue { .integer(Int64(bitPattern: bits)) }
+}
+
 extension Category.ID: Bindable, ColumnDecodable {}
 extension Account.ID: Bindable, ColumnDecodable {}
 extension Entry.ID: Bindable, ColumnDecodable {}

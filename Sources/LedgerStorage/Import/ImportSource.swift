@@ -10,6 +10,8 @@ public struct ImportSource {
   public var repeatedReferences: Set<String>
   /// How many rows the reading left out, named by the reader itself.
   public var skippedByReader: Int
+  /// How many rows the reading could not make out, and whose import a person wants without them.
+  public var rejectedByReader: Int
   /// The category of rows whose file names none; nil is the uncategorized one.
   public var category: Category?
   /// Whether categories that the file names and the ledger does not know are made.
@@ -20,6 +22,7 @@ public struct ImportSource {
   /// Describes a file.
   public init(
     fileName: String, account: Account, repeatedReferences: Set<String> = [], skippedByReader: Int = 0,
+    rejectedByReader: Int = 0,
     category: Category? = nil, createsCategories: Bool = false,
     forEachRow: @escaping ((ImportRow) throws -> Void) throws -> Void
   ) {
@@ -27,6 +30,7 @@ public struct ImportSource {
     self.account = account
     self.repeatedReferences = repeatedReferences
     self.skippedByReader = skippedByReader
+    self.rejectedByReader = rejectedByReader
     self.category = category
     self.createsCategories = createsCategories
     self.forEachRow = forEachRow

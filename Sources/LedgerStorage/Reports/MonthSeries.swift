@@ -48,11 +48,10 @@ struct MonthSeries {
   /// The categories that `isWanted` picks, with the sums of all.
   func report(over range: MonthRange, keeping isWanted: (ActivityBreakdown.Share) -> Bool) throws -> PeriodReport {
     let sums = try counted(over: range)
-    let budgets = try range.months.compactMap { try budget(in: $0) }
     return PeriodReport(
       months: range, breakdown: try breakdown(over: range).keeping(isWanted),
       position: try BudgetPosition(
-        budget: budgets.isEmpty ? nil : try Money.sum(budgets, in: currency), consumed: sums.consumed),
+        budget: try sum(try range.months.map { try budget(in: $0) }), consumed: sums.consumed),
       income: sums.income, unconverted: try unconverted(over: range))
   }
 
@@ -62,7 +61,6 @@ struct MonthSeries {
     let consumed = try Money.sum(
       own.map { Money(minorUnits: try category.kind.counted($0).consumed, currency: currency) }, in: currency)
     let schedule = schedules[category.id]
-    let budgets = range.months.compactMap { schedule?.budget(in: $0) }
     let hasActivity =
       switch category.kind {
       case .spending: !own.isEmpty
@@ -72,7 +70,7 @@ struct MonthSeries {
     return CategoryPosition(
       category: category,
       position: try BudgetPosition(
-        budget: budgets.isEmpty ? nil : try Money.sum(budgets, in: currency), consumed: consumed),
+        budget: try sum(range.months.map { schedule?.budget(in: $0) }), consumed: consumed),
       hasActivity: hasActivity)
   }
 
@@ -84,6 +82,13 @@ struct MonthSeries {
       return sums.consumed.isZero && sums.income.isZero
         ? nil : UnconvertedSum(consumed: sums.consumed, income: sums.income)
     }
+  }
+
+  /// The budget of several months: nil unless each of them has one, since the consumption of months without a budget says
+  /// nothing about the budget of others.
+  private func sum(_ budgets: [Money?]) throws -> Money? {
+    let amounts = budgets.compactMap { $0 }
+    return amounts.count == budgets.count ? try Money.sum(amounts, in: currency) : nil
   }
 
   /// The budget of a month: the whole month's, else the sum of the categories' (SEMANTICS §5); nil without any.

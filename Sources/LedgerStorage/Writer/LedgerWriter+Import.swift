@@ -19,14 +19,15 @@ extension LedgerWriter {
     var summary = try ledger.classify(source, report: report) { row, identity, bankID in
       let number =
         try batch
-        ?? imports.insert(fileName: source.fileName, account: source.account.id, importedAt: ledger.now)
+        ?? imports.insert(fileName: source.fileName, importedAt: ledger.now)
       batch = number
       let category = try sorter.category(of: row) { try addCategory(named: $0, kind: .spending) }
       let content = EntryContent(
         date: row.date, amount: row.amount, allocation: .category(category), payee: row.payee,
         account: source.account, note: row.note, status: row.status)
       try imports.insertRow(
-        entry: try insert(content), batch: number, line: row.line, account: source.account.id, identity: identity,
+        entry: try insert(content, batch: number), batch: number, line: row.line, account: source.account.id,
+        identity: identity,
         bankID: bankID)
       return category
     }
@@ -34,9 +35,7 @@ extension LedgerWriter {
     summary.createdCategories = sorter.created
     summary.unknownCategories = sorter.unknown
     if let batch {
-      try imports.setCounts(
-        of: batch, rows: summary.new + summary.known + summary.skipped, new: summary.new, known: summary.known,
-        skipped: summary.skipped)
+      try imports.setCounts(of: batch, summary, rejected: source.rejectedByReader)
     }
     return summary
   }

@@ -12,7 +12,7 @@ extension LedgerWriter {
   @discardableResult
   public func addCategory(named name: String, kind: CategoryKind, colors: Gradient? = nil) throws -> Category {
     let existing = try ledger.categories()
-    let name = try freeName(name, .category, among: existing.map(\.name))
+    let name = try freeName(try path(name), .category, among: existing.map(\.name))
     let colors = colors ?? Palette.gradient(existing.count)
     let id = try CategoryDAO(connection: connection).insert(name: name, kind: kind, colors: colors)
     return Category(id: id, name: name, kind: kind, colors: colors, isArchived: false)
@@ -26,7 +26,7 @@ extension LedgerWriter {
   /// - Throws: ``LedgerError/invalidName(_:_:)``, ``LedgerError/nameTaken(_:_:)``.
   public func rename(_ category: Category, to name: String) throws {
     let others = try ledger.categories().filter { $0.id != category.id }
-    let name = try freeName(name, .category, among: others.map(\.name))
+    let name = try freeName(try path(name), .category, among: others.map(\.name))
     try CategoryDAO(connection: connection).rename(category.id, to: name)
   }
 
@@ -56,6 +56,19 @@ extension LedgerWriter {
     return Account(id: id, name: name, opening: opening, isArchived: false)
   }
 
+  /// Says what was in an account before its first entry.
+  ///
+  /// - Parameters:
+  ///   - opening: the amount, in the account's currency; negative for a debt.
+  ///   - account: the account.
+  /// - Throws: ``MoneyError/differentCurrencies(_:_:)``.
+  public func setOpening(_ opening: Money, of account: Account) throws {
+    guard opening.currency == account.currency else {
+      throw MoneyError.differentCurrencies(account.currency, opening.currency)
+    }
+    try AccountDAO(connection: connection).setOpening(account.id, opening.minorUnits)
+  }
+
   /// Gives an account another name.
   ///
   /// - Parameters:
@@ -68,6 +81,14 @@ extension LedgerWriter {
     let wasDefault = try isDefault(account)
     try AccountDAO(connection: connection).rename(account.id, to: name)
     if wasDefault { try SettingDAO(connection: connection).set(.defaultAccount, to: name) }
+  }
+
+  /// A name as a path: colons divide its parts, none of which is empty, without blanks around them.
+  private func path(_ name: String) throws -> String {
+    guard name.contains(":") else { return name }
+    let parts = name.split(separator: ":", omittingEmptySubsequences: false).map { FoldedText.collapsed($0) }
+    if parts.contains("") { throw LedgerError.invalidName(.category, name) }
+    return parts.joined(separator: ":")
   }
 
   private func isDefault(_ account: Account) throws -> Bool {

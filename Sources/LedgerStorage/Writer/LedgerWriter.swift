@@ -35,12 +35,12 @@ public final class LedgerWriter {
     }
   }
 
-  /// Stores an entry with what it refers to.
-  func insert(_ entry: EntryContent) throws -> Entry.ID {
+  /// Stores an entry with what it refers to; `batch` is the import that brought it.
+  func insert(_ entry: EntryContent, batch: Int64? = nil) throws -> Entry.ID {
     try refuseWrongSplit(entry)
     return try whole {
       try ensure(entry.amount.currency)
-      let id = try EntryDAO(connection: connection).insert(entry, payee: try payeeID(entry.payee))
+      let id = try EntryDAO(connection: connection).insert(entry, payee: try payeeID(entry.payee), batch: batch)
       try change.add(entry)
       return id
     }

@@ -11,7 +11,7 @@ struct AverageConsumedTests {
         position: try BudgetPosition(budget: nil, consumed: money(amount, code)),
         income: Money.zero(currency(code)), isFuture: false)
     }
-    return History(currency: currency(code), months: months, unconverted: [])
+    return History(currency: currency(code), months: months, unconverted: [], begin: months.first?.month)
   }
 
   struct Complete: CustomStringConvertible {
@@ -70,7 +70,8 @@ struct AverageConsumedTests {
     let average = try Self.history("2026-01", ["100", "101"], "JPY").averageConsumed(today: date("2026-12-31"))
     #expect(average?.amount == money("101", "JPY"))
     let mixed = History(
-      currency: currency("EUR"), months: try Self.history("2026-01", ["1.00"]).months, unconverted: [])
+      currency: currency("EUR"), months: try Self.history("2026-01", ["1.00"]).months, unconverted: [],
+      begin: month("2026-01"))
     #expect(throws: MoneyError.differentCurrencies(currency("EUR"), .usd)) {
       try mixed.averageConsumed(today: date("2026-12-31"))
     }

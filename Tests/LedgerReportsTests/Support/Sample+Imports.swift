@@ -22,7 +22,8 @@ extension Sample {
           line: 120,
           reason: "there are 9 cells where the header has 4 names; a delimiter inside a text has to stand in quotes"),
       ])
-    document.createdAccount = "Checking"
+    document.account = "Checking"
+    document.isNewAccount = true
     document.createdCategories = ["Travel", "Pets 🐈"]
     document.unknownCategories = ["Takeaway", "\u{1b}[31mFun", "Books and newspapers", "Presents for the family"]
     document.skippedRows = [.init(line: 128, reason: "states a total")]

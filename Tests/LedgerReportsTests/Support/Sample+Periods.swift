@@ -10,7 +10,8 @@ extension Sample {
     Sample(
       "history-" + name,
       HistoryDocument(
-        History(currency: currency(code), months: months, unconverted: unconverted), today: date(today)))
+        History(currency: currency(code), months: months, unconverted: unconverted, begin: months.first?.month),
+        today: date(today)))
   }
 
   /// Month by month.

@@ -51,9 +51,11 @@ struct EntryFilterTests {
     Case(description: "an underscore that is no wildcard", ids: [5]) { $1.payeeText = "_" },
     Case(description: "a tag, whole", ids: [3, 1]) { $1.tag = "food" },
     Case(description: "a tag that nothing has", ids: []) { $1.tag = "foo" },
-    Case(description: "a smallest amount of either sign", ids: [2, 4, 3]) { $1.minimum = 400 },
-    Case(description: "a largest amount of either sign", ids: [3, 5, 1]) { $1.maximum = 400 },
-    Case(description: "both amounts", ids: [2]) { _, filter in (filter.minimum, filter.maximum) = (401, 97_000) },
+    Case(description: "a smallest amount of either sign", ids: [2, 4, 3]) { $1.minimum = usd("4.00") },
+    Case(description: "a largest amount of either sign", ids: [3, 5, 1]) { $1.maximum = usd("4.00") },
+    Case(description: "both amounts", ids: [2]) { _, filter in
+      (filter.minimum, filter.maximum) = (usd("4.01"), usd("970.00"))
+    },
     Case(description: "numbers", ids: [4, 1]) { _, filter in
       filter.ids = [1, 4, 99].map { Entry.ID(rawValue: $0) }
     },
@@ -62,7 +64,7 @@ struct EntryFilterTests {
     Case(description: "a limit of none", ids: []) { $1.limit = 0 },
     Case(description: "several conditions", ids: [3]) { household, filter in
       filter.category = try household.category("Groceries").id
-      (filter.tag, filter.minimum, filter.limit) = ("food", 301, 5)
+      (filter.tag, filter.minimum, filter.limit) = ("food", usd("3.01"), 5)
     },
   ])
   func `entries that pass come newest first`(expected: Case) throws {

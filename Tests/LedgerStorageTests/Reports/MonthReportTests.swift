@@ -80,7 +80,11 @@ struct MonthReportTests {
     try household.budget("500.00", .only, "2026-10", of: "Home")
     let report = try household.ledger.breakdown(over: months("2026-10", "2026-11"))
     #expect(report.breakdown.shares.map(\.amount) == [usd("1070.00"), usd("30.00")])
-    #expect(report.breakdown.shares[0].position.budget == usd("500.00"))
+    // Home has a budget in one of the months alone, which says nothing about both.
+    #expect(report.breakdown.shares[0].position.budget == nil)
+    try household.budget("250.00", .only, "2026-11", of: "Home")
+    let complete = try household.ledger.breakdown(over: months("2026-10", "2026-11"))
+    #expect(complete.breakdown.shares[0].position.budget == usd("750.00"))
     #expect(report.position.budget == usd("4000.00"))
     #expect(report.position.consumed == usd("1100.00"))
     #expect(report.income == usd("3000.00"))

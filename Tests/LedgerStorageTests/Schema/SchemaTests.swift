@@ -32,8 +32,8 @@ struct SchemaTests {
       """)
     #expect(
       optional == [
-        "budget_rule.amount", "budget_rule.category_id", "entry.category_id", "entry.note", "entry.payee_id",
-        "import_row.bank_id", "leave_event.note", "split_line.note",
+        "budget_rule.amount", "budget_rule.category_id", "entry.category_id", "entry.import_id", "entry.note",
+        "entry.payee_id", "leave_event.note", "split_line.note",
       ])
   }
 

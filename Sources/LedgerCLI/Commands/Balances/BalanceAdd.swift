@@ -22,7 +22,7 @@ struct BalanceAdd: LedgerCommand {
 
   func run(in context: Context) throws {
     let ledger = try context.ledger
-    let quantity = try AmountReading.quantity(total, argument: "--total", unit: unit)
+    let quantity = try AmountReading.quantity(total, argument: "--total", unit: unit, allowsZero: true)
     let balance = try ledger.write { writer in
       let balance = try writer.addBalance(named: name, unit: unit, color: cardColor, allowsOverdraft: allowOverdraft)
       if quantity.scaled > 0 {

@@ -4,5 +4,6 @@ struct BudgetGroup: ParsableCommand {
   static let configuration = CommandConfiguration(
     name: "budget", abstract: "Set, clear and list budgets of the month and of categories.",
     examples: [Example("ledger budget set 2000", "Set the budget of this and later months.")],
-    subcommands: [BudgetSet.self, BudgetClear.self, BudgetList.self])
+    subcommands: [BudgetSet.self, BudgetClear.self, BudgetList.self],
+    defaultSubcommand: BudgetList.self)
 }

@@ -23,7 +23,7 @@ struct BudgetSet: LedgerCommand {
   func run(in context: Context) throws {
     let ledger = try context.ledger
     let (month, scope) = try target.reach(today: context.today)
-    let (category, amount) = try ledger.write { writer in
+    let (category, amount, override) = try ledger.write { writer in
       let currency = try ledger.currency()
       let amount =
         self.amount == "none"
@@ -31,10 +31,12 @@ struct BudgetSet: LedgerCommand {
       let choice = CategoryChoice(ledger: ledger, writer: writer, creates: createCategory)
       let category = try target.category.map(choice.category)
       try writer.setBudget(BudgetSchedule.Rule(month: month, scope: scope, amount: amount), of: category)
-      return (category, amount)
+      let rules = try ledger.budgetSchedules()[category?.id]?.rules ?? []
+      return (category, amount, scope == .from ? rules.first { $0.scope == .only && $0.month == month } : nil)
     }
     let value = amount?.groupedText ?? "none"
+    let exception = override.map { "; \($0.month) itself stays \($0.amount?.groupedText ?? "none")" } ?? ""
     let reach = scope == .only ? "in \(month) alone" : "from \(month) on"
-    context.print("The \(VisibleText.of(target.name(category))) is \(value) \(reach).\n")
+    context.print("The \(VisibleText.of(target.name(category))) is \(value) \(reach)\(exception).\n")
   }
 }

@@ -62,7 +62,9 @@ struct Add: LedgerCommand {
       if let to { return try addTransfer(typed, from: account, to: to, sorter, in: context, writer) }
       return [try writer.addEntry(try content(typed, account, sorter, in: context))]
     }
-    try context.write(AddedDocument(entries, standings: try standings(after: entries, in: ledger)), as: output)
+    let document = AddedDocument(
+      entries, standings: try standings(after: entries, in: ledger), accounts: try accounts(of: entries, in: ledger))
+    try context.write(document, as: output)
   }
 
   private func content(
@@ -99,8 +101,19 @@ struct Add: LedgerCommand {
       allocation: .category(try named ?? sorter.standardTransferCategory()),
       payee: EntryText.cleaned(named == nil ? category : payee), account: account, note: EntryText.cleaned(note),
       tags: try EntryText.tags(tag))
-    let legs = try writer.addTransfer(content, to: try context.account(to))
+    let receiver = try context.account(to)
+    // The amount is in the currency of both accounts, unless one is named that both can hold.
+    if currency == nil, receiver.currency != account.currency { throw LedgerError.transferNeedsOneCurrency }
+    let legs = try writer.addTransfer(content, to: receiver)
     return [legs.out, legs.into]
+  }
+
+  /// What is in the accounts of a transfer, or of another entry that counts in no report.
+  private func accounts(of entries: [Entry], in ledger: Ledger) throws -> [AccountStanding] {
+    let moved = entries.filter { $0.content.parts.allSatisfy { $0.category.kind == .transfer } }
+    if moved.isEmpty { return [] }
+    let standings = try ledger.accountStandings()
+    return moved.compactMap { entry in standings.first { $0.account.id == entry.content.account.id } }
   }
 
   /// Where the categories of the new entries now stand, each once.

@@ -1,8 +1,10 @@
 internal import LedgerDomain
 internal import LedgerReports
 
-/// What `add` says: the new entries, and where their categories and the month now stand.
+/// What `add` says: the new entries, and in one line where their categories and the month, or the accounts of a transfer,
+/// now stand.
 struct AddedDocument: ReportDocument {
+  /// Where a category stands in the month of an entry, and where the month stands.
   struct Standing {
     let category: Category
     let position: BudgetPosition
@@ -12,11 +14,14 @@ struct AddedDocument: ReportDocument {
   private let entries: EntryListDocument
   private let added: [Entry]
   private let standings: [Standing]
+  private let accounts: [AccountStanding]
 
-  init(_ added: [Entry], standings: [Standing]) {
+  /// Makes the document; `accounts` are those of a transfer, else none.
+  init(_ added: [Entry], standings: [Standing], accounts: [AccountStanding]) {
     entries = EntryListDocument(added)
     self.added = added
     self.standings = standings
+    self.accounts = accounts
   }
 
   var json: JSONValue { entries.json }
@@ -24,15 +29,27 @@ struct AddedDocument: ReportDocument {
 
   func text(_ style: TextStyle) -> String {
     let lines = added.map { "Added entry \($0.id.rawValue): \(EntrySentence.summary($0))" }
+    return (lines + [standingLine]).filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
+  }
+
+  private var standingLine: String {
     let counted = standings.filter { $0.category.kind != .transfer }
-    let parts = counted.map { standing in
+    if let currency = counted.first?.position.consumed.currency, let amount = added.first?.content.amount,
+      amount.currency != currency
+    {
+      return "Sums are in \(currency); amounts in \(amount.currency) stand apart in reports, not converted."
+    }
+    var parts = counted.map { standing in
       standing.category.kind == .income
         ? "Income of \(standing.month.month): \(standing.month.income.groupedText)"
         : "\(VisibleText.of(standing.category.name)): \(Standing.sentence(standing.position))"
     }
-    let spends = counted.first { $0.category.kind != .income }
-    let month = spends.map { ["\($0.month.month.name): \(Standing.sentence($0.month.position))"] } ?? []
-    return (lines + [(parts + month).joined(separator: " · ")]).filter { !$0.isEmpty }.joined(separator: "\n") + "\n"
+    if let spending = counted.first(where: { $0.category.kind != .income }) {
+      let month = spending.month.month
+      parts.append("\(month.name) \(month.year): \(Standing.sentence(spending.month.position))")
+    }
+    parts += accounts.map { "\(VisibleText.of($0.account.name)): \($0.balance.groupedText) \($0.balance.currency)" }
+    return parts.joined(separator: " · ")
   }
 }
 

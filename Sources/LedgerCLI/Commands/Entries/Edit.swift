@@ -46,15 +46,16 @@ struct Edit: LedgerCommand {
 
   func run(in context: Context) throws {
     let ledger = try context.ledger
-    let entry = try ledger.write { writer in
+    let changed = try ledger.write { writer in
       let old = try ledger.entry(Entry.ID(rawValue: id))
       let sorter = CategoryChoice(ledger: ledger, writer: writer, creates: createCategory)
-      return try writer.updateEntry(old.id, to: try changed(old, sorter, in: context))
+      let entry = try writer.updateEntry(old.id, to: try content(of: old, sorter, in: context))
+      return [entry] + (try entry.transferPeer.map { [try ledger.entry($0)] } ?? [])
     }
-    try context.write(ChangedDocument([entry], verb: "Changed"), as: output)
+    try context.write(ChangedDocument(changed, verb: "Changed"), as: output)
   }
 
-  private func changed(_ old: Entry, _ sorter: CategoryChoice, in context: Context) throws -> EntryContent {
+  private func content(of old: Entry, _ sorter: CategoryChoice, in context: Context) throws -> EntryContent {
     var content = old.content
     if let date { content.date = try context.date(date) }
     if let account { content.account = try context.account(account) }

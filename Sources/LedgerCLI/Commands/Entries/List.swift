@@ -41,8 +41,8 @@ struct List: LedgerCommand {
       filter.account = try account.map(ledger.account)?.id
       filter.payeeText = payee
       filter.tag = tag
-      filter.minimum = try min.map { try AmountReading.amount($0, argument: "--min", currency: currency).minorUnits }
-      filter.maximum = try max.map { try AmountReading.amount($0, argument: "--max", currency: currency).minorUnits }
+      filter.minimum = try min.map { try AmountReading.amount($0, argument: "--min", currency: currency) }
+      filter.maximum = try max.map { try AmountReading.amount($0, argument: "--max", currency: currency) }
       filter.limit = limit
       return try ledger.entries(matching: filter)
     }

@@ -41,28 +41,31 @@ struct Import: LedgerCommand {
     let ledger = try context.ledger
     let target = try ImportTarget(account, currency: reading.currency, in: ledger)
     var files: [ImportFile] = []
-    for path in try InputFiles.paths(file) {
+    let paths = try InputFiles.paths(file)
+    for path in paths {
       let file = try ImportFile(path, options: reading.options(), target, in: context)
       if let failure = file.failure(skippingBadRows: onError == .skip) {
-        try writeRefused(file, target, in: context)
+        try writeRefused(file, target, areSeveral: paths.count > 1, in: context)
         throw failure
       }
       files.append(file)
     }
     let documents = dryRun ? try preview(files, target, ledger) : try store(files, target, ledger)
-    try context.write(ImportDocuments(documents), as: output)
+    try context.write(ImportDocuments(documents, areSeveral: paths.count > 1), as: output)
   }
 
-  /// Scripts get a document of a failing import as well; for people the message says all.
-  private func writeRefused(_ file: ImportFile, _ target: ImportTarget, in context: Context) throws {
-    guard try output.resolvedFormat() != .text else { return }
+  /// Scripts get a document of a failing import as well; for people the message says all, unless they asked for the rows.
+  private func writeRefused(
+    _ file: ImportFile, _ target: ImportTarget, areSeveral: Bool, in context: Context
+  ) throws {
+    guard try output.resolvedFormat() != .text || dryRun && file.isReadable else { return }
     guard file.isReadable else {
-      return try context.write(ImportDocuments([file.refusal(dryRun: dryRun)]), as: output)
+      return try context.write(ImportDocuments([file.refusal(dryRun: dryRun)], areSeveral: areSeveral), as: output)
     }
     var documents = try preview([file], target, context.ledger)
     documents[0].isDryRun = dryRun
     if !dryRun, !explain { documents[0].transactions = nil }
-    try context.write(ImportDocuments(documents), as: output)
+    try context.write(ImportDocuments(documents, areSeveral: areSeveral), as: output)
   }
 
   private func store(_ files: [ImportFile], _ target: ImportTarget, _ ledger: Ledger) throws -> [ImportDocument] {
@@ -73,7 +76,7 @@ struct Import: LedgerCommand {
         var rows: [RowOutcome] = []
         let summary = try writer.importRows(source) { if explain { rows.append($0) } }
         var document = file.document(summary, rows: explain ? rows : nil, account: account, dryRun: false)
-        if index == 0, target.isNew { document.createdAccount = account.name }
+        document.isNewAccount = index == 0 && target.isNew
         return document
       }
     }
@@ -84,14 +87,17 @@ struct Import: LedgerCommand {
     return try files.map { file in
       var rows: [RowOutcome] = []
       let summary = try ledger.previewImport(try source(of: file, into: account, ledger)) { rows.append($0) }
-      return file.document(summary, rows: rows, account: account, dryRun: true)
+      var document = file.document(summary, rows: rows, account: account, dryRun: true)
+      document.isNewAccount = target.isNew
+      return document
     }
   }
 
   private func source(of file: ImportFile, into account: Account, _ ledger: Ledger) throws -> ImportSource {
     ImportSource(
       fileName: file.name, account: account, repeatedReferences: file.statement.repeatedReferences,
-      skippedByReader: file.statement.skipped.count, category: try category.map(ledger.category),
+      skippedByReader: file.statement.skipped.count, rejectedByReader: file.statement.problems.count,
+      category: try category.map(ledger.category),
       createsCategories: createCategories, forEachRow: file.statement.forEachRow)
   }
 }

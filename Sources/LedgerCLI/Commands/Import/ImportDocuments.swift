@@ -3,12 +3,17 @@ internal import LedgerReports
 /// What became of one file, or of several.
 struct ImportDocuments: ReportDocument {
   private let documents: [ImportDocument]
+  private let areSeveral: Bool
 
-  init(_ documents: [ImportDocument]) { self.documents = documents }
+  /// Makes the document of what one command line named, several files or one, as far as it came.
+  init(_ documents: [ImportDocument], areSeveral: Bool) {
+    self.documents = documents
+    self.areSeveral = areSeveral
+  }
 
   /// The document of one file as it stands; several ones under `files`.
   var json: JSONValue {
-    if documents.count == 1 { return documents[0].json }
+    if !areSeveral, let document = documents.first { return document.json }
     return .object([("version", .integer(1)), ("files", .array(documents.map(\.json)))])
   }
 

@@ -79,6 +79,7 @@ struct ImportFile {
       totals: summary.totals.map { ImportDocument.Total(moneyIn: $0.moneyIn, moneyOut: $0.moneyOut) },
       problems: statement.problems.map(ImportDocument.Problem.init),
       transactions: rows.map { transactions($0, account: account) })
+    document.account = account.name
     document.createdCategories = summary.createdCategories
     document.unknownCategories = summary.unknownCategories
     document.uncategorizedCount = summary.uncategorized
