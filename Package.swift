@@ -47,6 +47,10 @@ let package = Package(
       name: "LedgerStorageTests",
       dependencies: ["LedgerStorage", "LedgerDomain", "SQLiteKit", "TestSupport"]),
     .testTarget(
+      name: "LedgerImportTests",
+      dependencies: ["LedgerImport", "LedgerDomain", "TestSupport"],
+      exclude: ["Resources"]),
+    .testTarget(
       name: "LedgerReportsTests",
       dependencies: ["LedgerReports", "LedgerDomain", "TestSupport"],
       exclude: ["Goldens"]),

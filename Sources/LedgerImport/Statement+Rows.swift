@@ -21,18 +21,19 @@ extension Statement {
     if let ready = pending { try body(ready) }
   }
 
-  /// The bank's ids with these fingerprints.
-  func collectRepeatedReferences(_ hashes: Set<UInt64>) -> Set<String> {
+  /// Those of the bank's ids with some fingerprints that do occur more than once.
+  func collectRepeatedReferences(_ hashes: Set<UInt32>) -> Set<String> {
     if hashes.isEmpty { return [] }
-    var found: Set<String> = []
+    var seen: Set<String> = []
+    var repeated: Set<String> = []
     var walker = context.walker(reading.sections)
     while let kind = walker.next() {
       guard case .row = kind, let column = walker.columns.map.reference else { continue }
       let cell = walker.record[column]
       if let hash = ReferenceCell.hash(context.bytes, cell), hashes.contains(hash), let id = context.bytes.text(cell) {
-        found.insert(id)
+        if !seen.insert(id).inserted { repeated.insert(id) }
       }
     }
-    return found
+    return repeated
   }
 }

@@ -14,7 +14,8 @@ struct FileText {
     if file.isEmpty { throw .emptyFile }
     if let kind = FileKind(firstBytes: file) { throw .notText(kind) }
     let mark = ByteOrderMark(file)
-    let encoding = named ?? mark?.encoding ?? EncodingDetector.encoding(of: file)
+    let isWide = named == .utf16LittleEndian || named == .utf16BigEndian
+    let encoding = (isWide ? mark?.encoding : nil) ?? named ?? mark?.encoding ?? EncodingDetector.encoding(of: file)
     let start = mark.map { $0.encoding == encoding ? $0.width : 0 } ?? 0
     switch encoding {
     case .utf8:

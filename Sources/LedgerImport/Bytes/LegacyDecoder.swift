@@ -49,7 +49,7 @@ struct LegacyDecoder {
   private func fourByteCharacter(
     in file: [UInt8], at index: Int
   ) -> (scalar: Unicode.Scalar?, width: Int) {
-    guard index + 3 < file.endIndex, (0x81...0xfe).contains(file[index + 2]),
+    guard index + 3 < file.endIndex, (0x81...0xfe).contains(file[index]), (0x81...0xfe).contains(file[index + 2]),
       (0x30...0x39).contains(file[index + 3])
     else { return (nil, 1) }
     let digits = (0..<4).map { UInt32(file[index + $0]) }

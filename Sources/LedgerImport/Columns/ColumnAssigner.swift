@@ -62,6 +62,7 @@ struct ColumnAssigner {
       (map.debit, map.credit) = (debit, credit)
     } else if let amount {
       map.amounts = [amount.column] + currencySiblings(of: amount, among: amounts)
+      map.rivalAmounts = amounts.filter { isRival($0, of: amount) }.map(\.column)
     } else if debit != nil || credit != nil {
       (map.debit, map.credit) = (debit, credit)
       completePair(&map)
@@ -81,6 +82,12 @@ struct ColumnAssigner {
     let pair = profiles[debit].filled + profiles[credit].filled
     if pair == 0 { return profiles[amount].filled == 0 }
     return profiles[amount].negatives == 0 || profiles[amount].filled < pair
+  }
+
+  /// Whether two columns have the same name, and each row fills both.
+  private func isRival(_ other: Candidate, of amount: Candidate) -> Bool {
+    other.column != amount.column && FoldedName.fold(name(other.column)) == FoldedName.fold(name(amount.column))
+      && profiles[other.column].filled == sampleCount && profiles[amount.column].filled == sampleCount
   }
 
   /// Finds the other column of a pair of which one name is known: the one whose rows are those that the known leaves blank.

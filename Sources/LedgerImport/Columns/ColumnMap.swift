@@ -6,6 +6,8 @@ struct ColumnMap: Hashable, Sendable {
   var dates: [Int] = []
   /// The columns of amounts: one, or one for each currency, of which a row fills one.
   var amounts: [Int] = []
+  /// Columns that could be the amount as well as the one that is read.
+  var rivalAmounts: [Int] = []
   /// Money out.
   var debit: Int?
   /// Money in.
@@ -51,20 +53,25 @@ struct ColumnMap: Hashable, Sendable {
     column < names.count && !names[column].isEmpty ? names[column] : String(column + 1)
   }
 
-  /// The columns that are read, with their roles, in the order of the file.
-  var columns: [DetectedFormat.Column] {
-    var roles: [(Int, ColumnRole)] = []
-    if let date = dates.first { roles.append((date, .date)) }
-    roles += amounts.map { ($0, .amount) }
+  /// Each column that is read, with its role; the best of a role stands before others of it.
+  var roles: [(column: Int, role: ColumnRole)] {
     let single: [(Int?, ColumnRole)] = [
-      (debit, .debit), (credit, .credit), (direction, .direction), (fee, .fee), (currency, .currency),
-      (balance, .balance), (reference, .reference), (account, .account), (category, .category),
+      (dates.first, .date), (debit, .debit), (credit, .credit), (direction, .direction), (fee, .fee),
+      (currency, .currency), (balance, .balance), (reference, .reference), (account, .account), (category, .category),
     ]
-    roles += single.compactMap { column, role in column.map { ($0, role) } }
-    roles +=
-      payees.map { ($0, .payee) } + payers.map { ($0, .payer) } + descriptions.map { ($0, .description) }
-      + notes.map { ($0, .note) }
-    roles += statuses.map { ($0, .status) }
-    return roles.sorted { $0.0 < $1.0 }.map { DetectedFormat.Column(role: $0.1, name: name($0.0)) }
+    let several: [([Int], ColumnRole)] = [
+      (amounts, .amount), (payees, .payee), (payers, .payer), (descriptions, .description), (notes, .note),
+      (statuses, .status),
+    ]
+    return single.compactMap { column, role in column.map { ($0, role) } }
+      + several.flatMap { columns, role in columns.map { ($0, role) } }
+  }
+
+  /// The column of each role that is read, the best where there are several, in the order of the file.
+  var columns: [DetectedFormat.Column] {
+    var seen: Set<ColumnRole> = []
+    return roles.filter { seen.insert($0.role).inserted }.sorted { $0.column < $1.column }.map {
+      DetectedFormat.Column(role: $0.role, name: name($0.column))
+    }
   }
 }

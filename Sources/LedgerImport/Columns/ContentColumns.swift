@@ -45,11 +45,11 @@ struct ContentColumns {
 
   /// The longest texts: the payee's name, then the rest.
   func assignTexts(_ map: inout ColumnMap) {
-    let used = Set(map.columns.map(\.name))
+    let used = Set(map.roles.map(\.column))
     let texts = profiles.indices.filter { column in
       let profile = profiles[column]
       return profile.filled > 0 && profile.dates < profile.filled && profile.numbers * 2 < profile.filled
-        && profile.currencies < profile.filled && !used.contains(map.name(column)) && !profile.isDirections
+        && profile.currencies < profile.filled && !used.contains(column) && !profile.isDirections
     }
     let wordy = texts.filter { profiles[$0].words * 2 >= profiles[$0].filled }
     let full = (wordy.isEmpty ? texts : wordy).filter { profiles[$0].filled * 2 >= sampleCount }

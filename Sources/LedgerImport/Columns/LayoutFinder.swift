@@ -70,7 +70,7 @@ struct LayoutFinder {
       let header = mergedHeader(header, rows, sample.dialect)
       let named = try namedColumns(header)
       let map = assigner(names: header.names, records: rows, named: named).assign()
-      if map.isComplete { return finished(sample, header: index, names: header.names, map: map) }
+      if map.isComplete { return try finished(sample, header: index, names: header.names, map: map) }
       if rejected == nil { rejected = map }
     }
     if let layout = try layoutByContent(sample, headers) { return layout }
@@ -122,7 +122,7 @@ struct LayoutFinder {
     if let header = before, header.mayBeHeader(of: sample.records[first].cells.count) {
       let named = try namedColumns(header)
       let map = assigner(names: header.names, records: sample.records[first...], named: named).assign()
-      if map.isComplete { return finished(sample, header: first - 1, names: header.names, map: map) }
+      if map.isComplete { return try finished(sample, header: first - 1, names: header.names, map: map) }
     }
     let named = try namedColumns(nil)
     let assigner = assigner(names: [], records: sample.records[first...], named: named)
@@ -145,7 +145,12 @@ struct LayoutFinder {
       }
   }
 
-  private func finished(_ sample: RecordSample, header index: Int, names: [String], map: ColumnMap) -> Layout {
+  private func finished(
+    _ sample: RecordSample, header index: Int, names: [String], map: ColumnMap
+  ) throws(ImportError) -> Layout {
+    if !map.rivalAmounts.isEmpty {
+      throw .severalAmountColumns((map.amounts + map.rivalAmounts).map { String($0 + 1) })
+    }
     var layout = Layout(dialect: sample.dialect, map: map, firstRow: sample.ends[index])
     layout.dialect.width = max(sample.dialect.width, names.count)
     layout.headerLine = sample.records[index].line

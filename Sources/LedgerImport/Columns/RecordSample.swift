@@ -43,7 +43,7 @@ struct RecordSample {
   /// How well the dialect fits: the records that have a date and a number as whole cells count most.
   func score(_ bytes: [UInt8]) -> Int {
     var score = 0
-    for record in records.prefix(200) {
+    for record in records.prefix(100) {
       guard record.cells.count > 1 else { continue }
       if record.cells.count == dialect.width { score += 2 }
       var hasDate = false

@@ -16,7 +16,7 @@ public struct DetectedFormat: Hashable, Sendable {
   public internal(set) var decimal: String
   /// The pattern of the dates, such as `yyyy-MM-dd`.
   public internal(set) var dateFormat: String
-  /// The columns that are read, in the order of the file.
+  /// The column of each role that is read, in the order of the file; the best one where several have a role.
   public internal(set) var columns: [Column]
   /// The name of the known header that decided something; nil when the file told everything by itself.
   public internal(set) var profile: String?

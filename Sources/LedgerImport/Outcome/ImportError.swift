@@ -18,8 +18,6 @@ public enum ImportError: Error, Hashable, Sendable {
   case noAmountColumn(found: [String])
   /// Several columns could be the amount, and nothing settles which.
   case severalAmountColumns([String])
-  /// There are columns, but no row.
-  case noRows
   /// Each number of the column can be read in two ways.
   case ambiguousDecimal(column: String, examples: [String])
   /// Each date of the column can be read in two ways.

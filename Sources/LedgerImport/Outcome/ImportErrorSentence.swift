@@ -18,7 +18,6 @@ public enum ImportErrorSentence {
       "no column of amounts was found\(among(found)); name it, such as --column amount=NAME, or --column debit=NAME --column credit=NAME"
     case .severalAmountColumns(let names):
       "several columns may be the amount: \(list(names)); name it, such as --column amount=NAME"
-    case .noRows: "the file has a header, but no rows"
     case .ambiguousDecimal(let column, let examples):
       "the numbers of column \(quoted(column)) can be read in two ways, such as \(list(examples)); say which mark begins the decimals: --decimal point or --decimal comma"
     case .ambiguousDateOrder(let column, let examples):

@@ -4,10 +4,13 @@ struct SignSettlement {
   let proof: SignProof
   /// Whether the amounts are turned.
   let isInverted: Bool
+  /// Whether nothing but the running balance settles them, so that a break of it is an error.
+  let restsOnBalance: Bool
 
-  private init(_ proof: SignProof, isInverted: Bool = false) {
+  private init(_ proof: SignProof, isInverted: Bool = false, restsOnBalance: Bool = false) {
     self.proof = proof
     self.isInverted = isInverted
+    self.restsOnBalance = restsOnBalance
   }
 
   /// Settles the signs.
@@ -32,7 +35,8 @@ struct SignSettlement {
     } else if let sign = signature?.sign {
       self.init(.knownHeader, isInverted: sign == .inverted)
     } else if let guess {
-      self.init(.balance, isInverted: guess.isInverted)
+      let rests = guess.isInverted || !signs.hasSign || doubt != nil
+      self.init(.balance, isInverted: guess.isInverted, restsOnBalance: rests)
     } else if signs.single.count > 0 && !signs.hasSign {
       throw .ambiguousSign(column: map.name(map.amounts[0]), .noSign)
     } else if let (line, text) = doubt {
@@ -51,9 +55,9 @@ struct SignSettlement {
       if signs.out.isMixed, guess == nil, let line = signs.out.lineOfRarerSign {
         throw .ambiguousSign(column: column, .mixedDebits(line: line))
       }
-      return SignSettlement(.columns)
+      return SignSettlement(.columns, restsOnBalance: signs.out.isMixed)
     }
-    if let guess { return SignSettlement(.balance, isInverted: guess.isInverted) }
+    if let guess { return SignSettlement(.balance, isInverted: guess.isInverted, restsOnBalance: true) }
     let isUniform = signs.out.count > 0 && !signs.out.isMixed && !signs.into.isMixed
     if isUniform, signs.out.isUsuallyMinus != signs.into.isUsuallyMinus, !hasDoubt {
       return SignSettlement(.asWritten, isInverted: signs.into.isUsuallyMinus)

@@ -9,7 +9,7 @@ struct StatementProof {
   private var balances: BalanceProof
   private var account: String?
   private var order = RowOrder()
-  private var references: [UInt64] = []
+  private var references: [UInt32] = []
   private var doubt: (line: Int, text: String)?
 
   /// The proved reading.
@@ -24,8 +24,8 @@ struct StatementProof {
   private(set) var warnings: [ImportWarning] = []
   /// The first and last date.
   private(set) var dates: ClosedRange<CalendarDate>?
-  /// The fingerprints of the bank's ids that occur more than once.
-  private(set) var repeatedReferenceHashes: Set<UInt64> = []
+  /// The fingerprints of the bank's ids that may occur more than once.
+  private(set) var repeatedReferenceHashes: Set<UInt32> = []
 
   /// Proves a file.
   ///
@@ -37,8 +37,8 @@ struct StatementProof {
     reading = Reading(
       order: try cells.dateOrder(), amounts: try cells.amountRule(), signProof: .asWritten, currency: context.currency,
       sections: cells.sections, usesReferences: false)
+    if context.layout.map.reference != nil { references.reserveCapacity(context.bytes.count / 64) }
     walk()
-    if rowCount == 0 { throw .noRows }
     settleReferences()
     try settleSigns()
   }
@@ -134,7 +134,7 @@ struct StatementProof {
     let chain = balances.chain(
       isInverted: signs.isInverted, takesFee: reading.amounts.takesFee, isNewestFirst: order.isNewestFirst)
     guard let chain, chain.matches > 0 else { return }
-    if signs.proof == .balance, chain.breakCount > chain.matches, let first = chain.breaks.first {
+    if signs.restsOnBalance, let first = chain.breaks.first {
       throw .balanceContradiction(line: first.line)
     }
     let currency = context.currency

@@ -9,6 +9,9 @@ struct RecordReader {
   /// A quoted cell that goes on for more lines than this was not meant to be quoted.
   private static let longestCellInLines = 200
 
+  /// Beyond this many cells the rest of a line is one cell.
+  private static let mostCells = 4096
+
   /// Begins at a place of the text.
   init(_ dialect: Dialect, labels: LabelledRecords? = nil, from position: Int = 0, line: Int = 1) {
     self.dialect = dialect
@@ -61,6 +64,10 @@ struct RecordReader {
         record.cells.append(Cell(range: cellStart..<index))
       }
       guard index < bytes.count, bytes[index] == dialect.delimiter else { break }
+      if record.cells.count >= RecordReader.mostCells {
+        while index < bytes.count, bytes[index] != 0x0a, bytes[index] != 0x0d { index += 1 }
+        break
+      }
       index += 1
     }
     position = RecordReader.skipLineEnd(bytes, at: index)

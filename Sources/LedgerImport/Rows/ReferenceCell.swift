@@ -5,13 +5,13 @@ enum ReferenceCell {
     isID(bytes, bytes.content(cell)) ? bytes.text(cell) : nil
   }
 
-  /// The fingerprint of the id; nil when the cell holds none.
-  static func hash(_ bytes: [UInt8], _ cell: Cell) -> UInt64? {
+  /// A short fingerprint of the id, which different ids may share; nil when the cell holds none.
+  static func hash(_ bytes: [UInt8], _ cell: Cell) -> UInt32? {
     let range = bytes.content(cell)
     guard isID(bytes, range) else { return nil }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3 }
-    return hash
+    return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
   }
 
   private static func isID(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {

@@ -12,7 +12,7 @@ struct RowParser {
   /// What a blank cell in the column of directions says: the other direction, where all cells say the same.
   let blankDirection: Direction?
   private let compactOrder: DateOrder?
-  private var statuses = WordMemo<StatusWords.Meaning>(longest: 48, StatusWords.meaning)
+  private var statuses: [WordMemo<StatusWords.Meaning>]
   private var summaries = WordMemo<SkippedRow.Reason>(longest: 48, SummaryWords.meaning(ofDescription:))
   /// Whether a movement has been found.
   private var hasMovement = false
@@ -29,11 +29,23 @@ struct RowParser {
     signature = layout.signature
     compactOrder = options.dateFormat?.compactOrder
     blankDirection = RowParser.blankDirection(bytes, layout)
+    statuses = RowParser.statusMemos(columns)
     currencies = WordMemo(longest: 24) { word in CurrencyMark(word).map { $0.currency(preferring: currency) } }
   }
 
   /// Changes to the columns of a new header.
-  mutating func take(_ map: ColumnMap) { columns = PreparedColumns(map) }
+  mutating func take(_ map: ColumnMap) {
+    columns = PreparedColumns(map)
+    statuses = RowParser.statusMemos(columns)
+  }
+
+  /// A memory for each column that may say "pending": a column with many different words is no such column.
+  private static func statusMemos(_ columns: PreparedColumns) -> [WordMemo<StatusWords.Meaning>] {
+    columns.statuses.map { column in
+      let isNamed = columns.map.statuses.contains(column)
+      return WordMemo(longest: 48, mostWords: isNamed ? nil : 200, StatusWords.meaning)
+    }
+  }
 
   private static func blankDirection(_ bytes: [UInt8], _ layout: Layout) -> Direction? {
     guard let column = layout.map.direction else { return nil }
@@ -127,8 +139,9 @@ struct RowParser {
 
   /// What the columns of words say about the row.
   mutating func status(of record: Record) -> StatusWords.Meaning? {
-    for column in columns.statuses {
-      if let meaning = statuses.meaning(bytes, bytes.trimmed(record[column].range)) { return meaning }
+    for index in statuses.indices {
+      let range = bytes.trimmed(record[columns.statuses[index]].range)
+      if let meaning = statuses[index].meaning(bytes, range) { return meaning }
     }
     return nil
   }

@@ -13,29 +13,16 @@ enum SummaryWords {
 
   /// Whether a text may be such words: a quick look, since nearly no description is.
   static func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
-    guard range.count >= 3, range.count <= 48 else { return false }
-    for index in range {
-      if bytes[index] >= 0xd0 { return true }
-      for needle in needlesByFirstByte[Int(bytes[index] | 0x20)]
-      where matches(bytes, index, range.upperBound, needle) { return true }
-    }
-    return false
+    range.count <= 60 && parts.occurs(in: bytes, range)
   }
 
-  private static func matches(_ bytes: [UInt8], _ index: Int, _ end: Int, _ needle: [UInt8]) -> Bool {
-    guard index + needle.count <= end else { return false }
-    for offset in needle.indices where bytes[index + offset] | 0x20 != needle[offset] { return false }
-    return true
-  }
-
-  /// Parts of the words below in small ASCII letters, by their first byte.
-  private static let needlesByFirstByte = (0...255).map { byte in needles.filter { Int($0[0]) == byte } }
-
-  private static let needles = [
-    "aldo", "alance", "ught f", "ied f", "olde", "ikut", "apyv", "otal", "umsatz", "urnov", "tand", "tav", "atlik",
-    "a l d",
-    "/f", "tatek", "ustat", "isp", "urtaus", "ive", "apgro", "alans", "tek",
-  ].map { Array($0.utf8) }
+  /// Parts of the descriptions below.
+  private static let parts = PhraseFinder([
+    "saldo", "s a l d o", "balan", "b/f", "c/f", "brought f", "carried f", "solde", "likut", "apyvart", "total",
+    "umsatzsu",
+    "turnover", "stand", "stav", "statek", "egyenleg", "atlikum", "käive", "apgroz", "остаток", "итого", "余额", "承前",
+    "繰越", "이월", "合计", "合計",
+  ])
 
   /// What a description says that has a date and an amount beside it; nil unless it is nothing but such words.
   static func meaning(ofDescription text: String) -> SkippedRow.Reason? { descriptions[FoldedName.fold(text)] }

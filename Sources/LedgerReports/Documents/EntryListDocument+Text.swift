@@ -10,7 +10,8 @@ extension EntryListDocument {
     }
     var table = TextTable([
       .init(title: "Date"), .init(title: "Amount", alignment: .trailing),
-      .init(title: "Category", sizing: .shrinking(to: 8)), .init(title: "Payee", sizing: .shrinking(to: 8), isOmittedWhenEmpty: true),
+      .init(title: "Category", sizing: .shrinking(to: 8)),
+      .init(title: "Payee", sizing: .shrinking(to: 8), isOmittedWhenEmpty: true),
       .init(title: "Account", sizing: .shrinking(to: 7)),
       .init(title: "Note", sizing: .shrinking(to: 4), isOmittedWhenEmpty: true),
       .init(title: "ID", alignment: .trailing),

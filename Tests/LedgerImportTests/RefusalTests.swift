@@ -1,0 +1,153 @@
+import LedgerDomain
+import LedgerImport
+import TestSupport
+import Testing
+
+struct RefusalTests {
+  @Test func `an empty file is refused`() {
+    #expect(refusal([]) == .emptyFile)
+  }
+
+  @Test(arguments: ["\n\n\r\n", "   \t\n", "\u{feff}", "\r"])
+  func `a file of blank lines is refused`(_ file: String) {
+    #expect(refusal(file) == .onlyBlank)
+  }
+
+  @Test func `a file of zeros is refused`() {
+    #expect(refusal(Array(repeating: 0, count: 5000)) == .nulBytes(line: 1))
+  }
+
+  @Test func `a byte of value 0 is named by its line`() {
+    #expect(refusal(Array("Date,Amount\n2026-02-01,-1\n2026\u{0}-02-02,-1\n".utf8)) == .nulBytes(line: 3))
+  }
+
+  @Test(
+    arguments: [
+      (FileKind.zip, [0x50, 0x4b, 0x03, 0x04, 0x14]), (.pdf, Array("%PDF-1.7\n".utf8)), (.gzip, [0x1f, 0x8b, 0x08]),
+      (.compoundFile, [0xd0, 0xcf, 0x11, 0xe0, 0xa1]), (.sqlite, Array("SQLite format 3\u{0}".utf8)),
+      (.image, [0x89, 0x50, 0x4e, 0x47, 0x0d]),
+    ] as [(FileKind, [UInt8])])
+  func `a file that is no text is refused by its kind`(_ kind: FileKind, _ bytes: [UInt8]) {
+    #expect(refusal(bytes) == .notText(kind))
+  }
+
+  @Test func `a header without rows is a statement without rows`() throws {
+    let found = try statement("Date,Description,Amount\n")
+    #expect(found.rowCount == 0)
+    #expect(found.dates == nil)
+    #expect(try rows(found) == [])
+  }
+
+  @Test func `a file without dates is refused with the columns that were found`() {
+    #expect(refusal("Name,Amount\nShop,-1.50\n") == .noDateColumn(found: ["Name", "Amount"]))
+  }
+
+  @Test func `a file without amounts is refused with the columns that were found`() {
+    #expect(refusal("Date,Name\n2026-02-01,Shop\n") == .noAmountColumn(found: ["Date", "Name"]))
+  }
+
+  @Test func `two columns of amounts with one name are refused`() throws {
+    let file = "Datum;Betrag;Währung;Betrag;Währung\n01.02.2026;-1,00;USD;-0,90;EUR\n02.02.2026;5,00;USD;4,50;EUR\n"
+    #expect(refusal(file) == .severalAmountColumns(["2", "4"]))
+    let options = ReadingOptions(columns: [.amount: "4"])
+    #expect(try readings(file, options) == ["2026-02-01 -0.90", "2026-02-02 4.50"])
+  }
+
+  @Test func `a line of a million cells is refused like any other text`() {
+    #expect(refusal(String(repeating: "a,", count: 1_000_000)) == .noHeader)
+  }
+
+  @Test func `a text is refused`() {
+    #expect(refusal("Dear customer,\nthis is a letter.\nYours, the bank\n") == .noHeader)
+  }
+
+  @Test func `a column that is not there is refused with the nearest names`() {
+    let error = refusal(
+      "Date,Description,Amount\n2026-02-01,Shop,-1\n", ReadingOptions(columns: [.payee: "Descripton"]))
+    #expect(error == .unknownColumn(name: "Descripton", nearest: ["Description"]))
+  }
+
+  @Test func `a delimiter that is no ASCII character is refused`() {
+    #expect(refusal("Date,Amount\n", ReadingOptions(delimiter: "€")) == .unusableDelimiter("€"))
+  }
+
+  @Test func `a byte that the named encoding does not have is refused with its line`() {
+    let bytes = Array("Date,Payee,Amount\n2026-02-01,Caf".utf8) + [0xe9] + Array(",-1\n".utf8)
+    #expect(refusal(bytes, ReadingOptions(encoding: .utf8)) == .undecodable(line: 2, byte: 0xe9, encoding: .utf8))
+  }
+}
+
+/// Each refusal, and what its sentence has to say.
+struct SentenceCase: CustomTestStringConvertible, Sendable {
+  let error: ImportError
+  let parts: [String]
+
+  var testDescription: String { "\(error)" }
+
+  static let all = [
+    SentenceCase(error: .emptyFile, parts: ["empty"]),
+    SentenceCase(error: .onlyBlank, parts: ["blank"]),
+    SentenceCase(error: .nulBytes(line: 3), parts: ["line 3", "no text"]),
+    SentenceCase(error: .notText(.pdf), parts: ["PDF", "CSV"]),
+    SentenceCase(
+      error: .undecodable(line: 2, byte: 0xe9, encoding: .utf8), parts: ["line 2", "0xe9", "utf-8", "--encoding"]),
+    SentenceCase(error: .noHeader, parts: ["--column date="]),
+    SentenceCase(error: .noDateColumn(found: ["Name"]), parts: ["Name", "--column date="]),
+    SentenceCase(error: .noAmountColumn(found: ["Date"]), parts: ["Date", "--column amount="]),
+    SentenceCase(error: .severalAmountColumns(["3", "4"]), parts: ["\"3\"", "\"4\"", "--column amount="]),
+    SentenceCase(
+      error: .ambiguousDecimal(column: "Betrag", examples: ["1.000"]), parts: ["Betrag", "1.000", "--decimal point"]),
+    SentenceCase(
+      error: .ambiguousDateOrder(column: "Date", examples: ["03/04/2024"]),
+      parts: ["Date", "03/04/2024", "--date-format dmy"]),
+    SentenceCase(error: .ambiguousSign(column: "Amount", .noSign), parts: ["Amount", "--sign as-written"]),
+    SentenceCase(
+      error: .ambiguousSign(column: "Amount", .text(line: 3, "PAYMENT")),
+      parts: ["line 3", "PAYMENT", "--sign inverted"]),
+    SentenceCase(error: .ambiguousSign(column: "3", .unnamedColumns), parts: ["--column debit=3"]),
+    SentenceCase(error: .ambiguousSign(column: "Debit", .mixedDebits(line: 3)), parts: ["line 3", "--sign"]),
+    SentenceCase(
+      error: .unknownColumn(name: "Amont", nearest: ["Amount"]), parts: ["Amont", "did you mean", "Amount"]),
+    SentenceCase(
+      error: .badCells([RowProblem(line: 3, column: "Amount", reason: .notANumber("x"))]),
+      parts: ["line 3", "\"Amount\"", "\"x\""]),
+    SentenceCase(error: .balanceContradiction(line: 7), parts: ["line 7", "--sign"]),
+    SentenceCase(error: .unusableDelimiter("€"), parts: ["€", "ASCII"]),
+  ]
+}
+
+struct SentenceTests {
+  @Test(arguments: SentenceCase.all)
+  func `a refusal says what, where and what to do`(_ sample: SentenceCase) {
+    let sentence = ImportErrorSentence.sentence(sample.error)
+    for part in sample.parts { #expect(sentence.contains(part)) }
+    #expect(!sentence.hasSuffix("."))
+  }
+
+  @Test(arguments: [
+    RowProblem.Reason.notANumber("x"), .otherNotation("1,5"), .tooManyDecimals("1.234", .usd), .tooLarge("9"),
+    .notADate("x"), .noYear("14 Mar"), .noDate, .debitAndCredit("1", "2"), .signAgainstDirection("1", "D/C"),
+    .unknownDirection("x"), .neutralDirection, .unknownCurrency("XMR"), .tooManyCells(found: 4, expected: 3),
+  ])
+  func `a problem of a row has its line and column in front`(_ reason: RowProblem.Reason) {
+    let sentence = RowSentence.sentence(RowProblem(line: 17, column: "Amount", reason: reason))
+    #expect(sentence == "line 17, column \"Amount\": \(RowSentence.reason(reason))")
+    #expect(!RowSentence.reason(reason).isEmpty)
+  }
+
+  @Test func `control characters of a file do not reach a sentence`() {
+    let sentence = RowSentence.reason(.notANumber("\u{1b}[31mred\u{7}\u{202e}x"))
+    #expect(sentence.unicodeScalars.allSatisfy { $0.value >= 0x20 && $0.value != 0x202e })
+  }
+
+  @Test(arguments: [
+    SkippedRow.Reason.pending, .cancelled, .balance, .total, .header, .continuation, .noAmount, .neutral, .text,
+  ])
+  func `each reason for passing over a row has words of its own`(_ reason: SkippedRow.Reason) {
+    let all: [SkippedRow.Reason] = [
+      .pending, .cancelled, .balance, .total, .header, .continuation, .noAmount, .neutral, .text,
+    ]
+    let others = all.filter { $0 != reason }.map { RowSentence.reason($0) }
+    #expect(!others.contains(RowSentence.reason(reason)))
+  }
+}
