@@ -21,7 +21,7 @@ show() {
 
 echo "Reading the sample household's bank files …"
 sh "$here/setup.sh" > "$folder/setup.log"
-grep -E '^[^ ].*(csv|tsv)' "$folder/setup.log" || cat "$folder/setup.log"
+sed -n -e 's/^.*sample-data/  sample-data/; /  import [0-9]*$/p' -e 's/^[0-9]* rows/    &/p' "$folder/setup.log"
 
 show report month
 show report history

@@ -14,10 +14,11 @@ internal import SQLiteKit
 /// One thread at a time uses a ledger. Several processes may have one open; writers wait for each other.
 public final class Ledger {
   let connection: Connection
-  /// The day that counts as today.
-  public let today: CalendarDate
-  /// The moment that is written down as the time of a change, in UTC: `2026-11-29T08:30:00Z`.
-  public let now: String
+  /// The day that counts as today. A program that stays open past midnight sets it anew.
+  public var today: CalendarDate
+  /// The moment that is written down as the time of a change, in UTC: `2026-11-29T08:30:00Z`. A program that stays open sets
+  /// it before it writes.
+  public var now: String
 
   /// Opens the ledger at a location; it is made on first use and upgraded when an older version made it.
   ///

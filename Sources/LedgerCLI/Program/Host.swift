@@ -35,29 +35,3 @@ public struct Host {
     self.readStandardInput = readStandardInput
   }
 }
-
-/// Something that text is written to.
-public protocol TextOutput: AnyObject {
-  /// Takes in text; it may be kept until ``flush()``.
-  func write(_ text: String)
-
-  /// Passes on all text.
-  ///
-  /// - Returns: whether all of it, from the beginning, could be passed on.
-  func flush() -> Bool
-}
-
-/// Text kept in memory.
-public final class TextBuffer: TextOutput {
-  /// All text written so far.
-  public private(set) var text = ""
-
-  /// An empty buffer.
-  public init() {}
-
-  /// Appends text.
-  public func write(_ text: String) { self.text += text }
-
-  /// Does nothing; memory takes everything.
-  public func flush() -> Bool { true }
-}

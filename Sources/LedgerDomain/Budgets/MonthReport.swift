@@ -1,17 +1,3 @@
-/// Sums in a currency that is not the ledger's; they stand apart and are never added to it (DESIGN §4).
-public struct UnconvertedSum: Hashable, Sendable {
-  /// What was consumed in this currency.
-  public let consumed: Money
-  /// The income in this currency.
-  public let income: Money
-
-  /// Makes the sums of one currency.
-  public init(consumed: Money, income: Money) {
-    self.consumed = consumed
-    self.income = income
-  }
-}
-
 /// Everything the monthly expense report shows.
 public struct MonthReport: Hashable, Sendable {
   /// The chosen month.
@@ -35,42 +21,5 @@ public struct MonthReport: Hashable, Sendable {
     self.months = months
     self.balances = balances
     self.unconverted = unconverted
-  }
-}
-
-/// Budget, consumed and remaining, month by month.
-public struct History: Hashable, Sendable {
-  /// The currency of all amounts.
-  public let currency: Currency
-  /// The months in order of time, empty ones included.
-  public let months: [MonthExpense]
-  /// The sums of all these months in other currencies, by code.
-  public let unconverted: [UnconvertedSum]
-  /// The first month that the ledger has an entry in; nil in a ledger without.
-  public let begin: Month?
-
-  /// Makes a history of its parts.
-  public init(currency: Currency, months: [MonthExpense], unconverted: [UnconvertedSum], begin: Month?) {
-    self.currency = currency
-    self.months = months
-    self.unconverted = unconverted
-    self.begin = begin
-  }
-
-  /// The mean consumed by complete months, empty ones counted, and how many they are; nil when no month is complete
-  /// (SEMANTICS §6). Months before the ledger's first entry are not counted: nobody recorded them. It is rounded to the nearest minor unit, halves away from zero.
-  ///
-  /// - Parameter today: a month is complete when it has ended before this day.
-  /// - Returns: the mean and its divisor.
-  /// - Throws: ``MoneyError/outOfRange`` when the sum does not fit.
-  public func averageConsumed(today: CalendarDate) throws(MoneyError) -> (amount: Money, months: Int)? {
-    let complete = months.filter { month in
-      begin.map { $0 <= month.month } ?? false && month.month.lastDay < today
-    }
-    guard !complete.isEmpty else { return nil }
-    let sum = try Money.sum(complete.map(\.position.consumed), in: currency)
-    let count = Int128(complete.count)
-    let doubled = Int128(sum.minorUnits) * 2 + (sum.isNegative ? -count : count)
-    return (Money(minorUnits: Int64(doubled / (count * 2)), currency: currency), complete.count)
   }
 }

@@ -1,19 +1,18 @@
 /// Finds any of several phrases in a cell quickly: nearly no cell has one. Capitals and small letters are the same.
 struct PhraseFinder: Sendable {
-  private let phrases: [[UInt8]]
+  /// The phrases by the two bytes that they begin with.
+  private let phrases: [Int: [[UInt8]]]
   /// One bit for each two bytes that a phrase begins with.
   private let beginnings: [UInt64]
   private let shortest: Int
 
   /// A finder of phrases of two bytes or more.
   init(_ phrases: [String]) {
-    self.phrases = phrases.map { phrase in phrase.utf8.map { $0 | 0x20 } }
-    shortest = self.phrases.map(\.count).min() ?? 0
+    let folded = phrases.map { phrase in phrase.utf8.map { $0 | 0x20 } }
+    shortest = folded.map(\.count).min() ?? 0
+    self.phrases = Dictionary(grouping: folded) { Int($0[0]) << 8 | Int($0[1]) }
     var beginnings = [UInt64](repeating: 0, count: 1024)
-    for phrase in self.phrases {
-      let pair = Int(phrase[0]) << 8 | Int(phrase[1])
-      beginnings[pair >> 6] |= 1 << UInt64(pair & 63)
-    }
+    for pair in self.phrases.keys { beginnings[pair >> 6] |= 1 << UInt64(pair & 63) }
     self.beginnings = beginnings
   }
 
@@ -26,7 +25,7 @@ struct PhraseFinder: Sendable {
       let pair = Int(before) << 8 | Int(byte)
       before = byte
       if beginnings[pair >> 6] & (1 << UInt64(pair & 63)) == 0 { continue }
-      for phrase in phrases where matches(bytes, index - 1, range.upperBound, phrase) { return true }
+      for phrase in phrases[pair] ?? [] where matches(bytes, index - 1, range.upperBound, phrase) { return true }
     }
     return false
   }

@@ -1,0 +1,46 @@
+public import LedgerDomain
+
+/// What became of a file's rows.
+public struct ImportSummary: Hashable, Sendable {
+  /// What the rows move, in one currency.
+  public struct Total: Hashable, Sendable {
+    /// The sum of the amounts above 0.
+    public var moneyIn: Money
+    /// The sum of the amounts below 0; negative or zero.
+    public var moneyOut: Money
+
+    init(_ currency: Currency) {
+      moneyIn = .zero(currency)
+      moneyOut = .zero(currency)
+    }
+
+    mutating func add(_ amount: Money) throws {
+      if amount.isNegative {
+        moneyOut = try moneyOut.adding(amount)
+      } else {
+        moneyIn = try moneyIn.adding(amount)
+      }
+    }
+  }
+
+  /// The number of the import; nil when nothing was stored.
+  public var batch: Int64?
+  /// Rows that became entries.
+  public var new = 0
+  /// Rows that were imported before.
+  public var known = 0
+  /// New entries that wait for a category.
+  public var uncategorized = 0
+  /// Rows joined to entries that a person had typed.
+  public var linked = 0
+  /// Rows that are not wanted, those that the reader left out included.
+  public var skipped = 0
+  /// The first and last day of the rows.
+  public var dates: ClosedRange<CalendarDate>?
+  /// What all rows of the file moved, by currency.
+  public var totals: [Total] = []
+  /// Categories that the file names and the ledger does not know, or keeps archived, in the order of the file.
+  public var unknownCategories: [String] = []
+  /// Categories that were made.
+  public var createdCategories: [String] = []
+}
