@@ -19,6 +19,8 @@ public final class Ledger {
   /// The moment that is written down as the time of a change, in UTC: `2026-11-29T08:30:00Z`. A program that stays open sets
   /// it before it writes.
   public var now: String
+  /// Whether a transaction of ``write(_:)`` has committed.
+  public private(set) var hasWritten = false
 
   /// Opens the ledger at a location; it is made on first use and upgraded when an older version made it.
   ///
@@ -48,12 +50,14 @@ public final class Ledger {
   /// - Throws: what `body` throws; `SQLiteError` when another process does not let go in time.
   @discardableResult
   public func write<T>(_ body: (LedgerWriter) throws -> T) throws -> T {
-    try connection.transaction(.immediate) {
+    let result = try connection.transaction(.immediate) {
       let writer = LedgerWriter(self)
       let result = try body(writer)
       try writer.finish()
       return result
     }
+    hasWritten = true
+    return result
   }
 
   /// Reads several things as of one moment, whatever other processes write meanwhile.

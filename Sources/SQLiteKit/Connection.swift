@@ -81,7 +81,19 @@ public final class Connection {
   ///
   /// - Throws: `SQLiteError`.
   public func keepLogOnClose() throws {
-    let code = csqlite_keep_log_on_close(handle)
+    try setOption(SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)
+  }
+
+  /// Makes triggers that lie in the database do nothing: for a database whose schema has none, and may have been planted
+  /// some.
+  ///
+  /// - Throws: `SQLiteError`.
+  public func ignoreTriggers() throws {
+    try setOption(SQLITE_DBCONFIG_ENABLE_TRIGGER, false)
+  }
+
+  private func setOption(_ option: Int32, _ isOn: Bool) throws {
+    let code = csqlite_switch(handle, option, isOn ? 1 : 0)
     guard code == SQLITE_OK else { throw SQLiteError(code, database: handle) }
   }
 

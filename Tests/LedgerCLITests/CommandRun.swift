@@ -12,6 +12,13 @@ struct CommandRun {
     _ arguments: String..., environment: [String: String] = ["LEDGER_DB": ":memory:"], isTerminal: Bool = false,
     width: Int = 80, input: [UInt8] = []
   ) {
+    self.init(arguments, environment: environment, isTerminal: isTerminal, width: width, input: input)
+  }
+
+  init(
+    _ arguments: [String], environment: [String: String], isTerminal: Bool = false, width: Int = 80,
+    input: [UInt8] = []
+  ) {
     let (output, messages) = (TextBuffer(), TextBuffer())
     let host = Host(
       environment: environment, today: CalendarDate(iso: "2026-11-29") ?? .earliest, now: "2026-11-29T08:30:00Z",

@@ -53,13 +53,27 @@ enum FileBytes {
     }
   }
 
-  /// Puts bytes in the place of a file in one step: readers see the old file or the new one. What is no regular file, such
-  /// as a pipe, is written to.
+  /// Says whether a path can be written to, as far as that can be told beforehand.
+  ///
+  /// - Throws: ``FileError/cannotWrite(path:errno:)``.
+  static func refuseUnwritable(path: String) throws {
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT == S_IFDIR { throw FileError.cannotWrite(path: path, errno: EISDIR) }
+    let isReplaced = !exists || status.st_mode & S_IFMT == S_IFREG
+    let target = isReplaced ? folder(of: resolved(path)) : path
+    if access(target, W_OK) != 0 { throw FileError.cannotWrite(path: path, errno: errno) }
+  }
+
+  /// Puts bytes in the place of a file in one step: readers see the old file or the new one. Its permissions stay, and a
+  /// symbolic link stays one. What is no regular file, such as a pipe, is written to.
   ///
   /// - Throws: ``FileError/cannotWrite(path:errno:)``.
   static func replace(path: String, with bytes: [UInt8]) throws {
+    let path = resolved(path)
     var status = stat()
-    if stat(path, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT != S_IFREG {
       let descriptor = open(path, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw FileError.cannotWrite(path: path, errno: errno) }
       defer { close(descriptor) }
@@ -69,6 +83,7 @@ enum FileBytes {
     var template = Array("\(path).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw FileError.cannotWrite(path: path, errno: errno) }
+    if exists { fchmod(descriptor, status.st_mode & 0o777) }
     let written = write(bytes, to: descriptor) && fsync(descriptor) == 0
     let failure = errno
     close(descriptor)
@@ -77,6 +92,27 @@ enum FileBytes {
       unlink(template)
       throw FileError.cannotWrite(path: path, errno: failure)
     }
+  }
+
+  /// Whether two paths lead to one file, or one to the log that belongs to the other.
+  static func areSame(_ path: String, _ database: String) -> Bool {
+    var (first, second) = (stat(), stat())
+    guard stat(path, &first) == 0 else { return false }
+    return ["", "-wal", "-shm", "-journal"].contains { suffix in
+      stat(database + suffix, &second) == 0 && first.st_dev == second.st_dev && first.st_ino == second.st_ino
+    }
+  }
+
+  /// The file that a path leads to through symbolic links; the path itself where nothing is there yet.
+  private static func resolved(_ path: String) -> String {
+    guard let found = realpath(path, nil) else { return path }
+    defer { free(found) }
+    return String(cString: found)
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
   // The names of the C library's functions are also those of this type.

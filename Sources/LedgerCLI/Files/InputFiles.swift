@@ -38,10 +38,12 @@ enum InputFiles {
     var names: [String] = []
     while let item = readdir(stream) {
       // The name is a C array of fixed length, which Swift imports as a tuple.
-      names.append(
-        withUnsafePointer(to: &item.pointee.d_name) { tuple in
-          tuple.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(cString: $0) }
-        })
+      let name = withUnsafePointer(to: &item.pointee.d_name) { tuple in
+        tuple.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(validatingCString: $0) }
+      }
+      // A file is never left out silently, not even one whose name is no UTF-8.
+      guard let name else { throw FileError.cannotRead(path: folder, errno: EILSEQ) }
+      names.append(name)
     }
     return names
   }

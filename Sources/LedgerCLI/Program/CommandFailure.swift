@@ -8,6 +8,8 @@ enum CommandFailure: Error, Equatable {
   case rowsRejected(file: String, count: Int, first: [String])
   /// A file cannot be imported as it stands; the sentence says why and what to do.
   case fileRefused(file: String, sentence: String)
+  /// The output would take the place of the ledger itself.
+  case outputIsLedger(path: String)
   /// A date lies outside the calendar.
   case dateOutOfRange
 }

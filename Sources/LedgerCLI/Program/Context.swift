@@ -35,6 +35,9 @@ final class Context {
     }
   }
 
+  /// Whether the command has stored something already, whatever fails after it.
+  var hasStored: Bool { opened?.hasWritten ?? false }
+
   /// Lets go of the ledger, so that its file is complete without the log beside it. Everything is committed by then, which
   /// is why a failure here changes nothing.
   func close() {
@@ -54,6 +57,9 @@ final class Context {
     guard let file = output.output else {
       print(document.rendered(as: format, style: style(output)))
       return
+    }
+    if case .file(let ledger) = try location(), FileBytes.areSame(file, ledger) {
+      throw CommandFailure.outputIsLedger(path: file)
     }
     let style = TextStyle(width: 80, color: .none, usesASCII: output.ascii)
     try FileBytes.replace(path: file, with: Array(document.rendered(as: format, style: style).utf8))

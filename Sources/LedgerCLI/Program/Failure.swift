@@ -22,8 +22,12 @@ struct Failure {
 
   /// Writes the message to standard error.
   ///
+  /// - Parameters:
+  ///   - host: what the process offers.
+  ///   - hasStored: whether the command had stored its change before it failed, which a person must know before trying again.
   /// - Returns: the exit status.
-  func report(to host: Host) -> Int32 {
+  func report(to host: Host, hasStored: Bool) -> Int32 {
+    let message = hasStored ? message + " What the command changed is stored; do not repeat it." : message
     host.standardError.write("ledger: \(VisibleText.of(message, keepingLayout: true))\n")
     _ = host.standardError.flush()
     return status.rawValue
@@ -65,6 +69,8 @@ struct Failure {
         message: (["\(rows) of \(file) cannot be read, and nothing was imported:"] + (first + more).map { "  \($0)" }
           + ["Mend the file, or leave such rows out with --on-error skip."]).joined(separator: "\n"))
     case .fileRefused(let file, let sentence): self.init(status: .data, message: "\(file): \(sentence).")
+    case .outputIsLedger(let path):
+      self.init(status: .cannotCreate, message: "'\(path)' is the ledger itself; write the output to another file.")
     case .dateOutOfRange: self.init(status: .usage, message: "The date lies outside the years 1 to 9999.")
     }
   }
@@ -105,7 +111,9 @@ struct Failure {
   private init(_ error: MoneyError) {
     switch error {
     case .outOfRange:
-      self.init(status: .data, message: "A sum becomes too large for the ledger, so nothing was changed.")
+      self.init(
+        status: .data,
+        message: "A sum is too large for the ledger, which adds up to 23 quadrillion in a currency with cents.")
     case .differentCurrencies(let left, let right):
       self.init(status: .data, message: "Amounts in \(left) and \(right) cannot be added.")
     }

@@ -9,6 +9,7 @@ internal import LedgerDomain
 extension Host {
   /// The process itself.
   public static func process() -> Host {
+    openClosedDescriptors()
     let isTerminal = isatty(STDOUT_FILENO) == 1
     return Host(
       environment: environment(), today: localDate(), now: utcTimestamp(),
@@ -16,6 +17,15 @@ extension Host {
       standardError: FileOutput(descriptor: STDERR_FILENO),
       outputIsTerminal: isTerminal, terminalWidth: isTerminal ? width() : 80,
       readStandardInput: { try FileBytes.read(descriptor: STDIN_FILENO, name: "standard input") })
+  }
+
+  /// Puts the null device on standard input, output and error where they are closed. The ledger's file would else get such a
+  /// number when it is opened, and take the program's messages in.
+  private static func openClosedDescriptors() {
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) == -1 {
+      // The lowest number that is free is the one that is closed. Reading from it, writing fails, as on a closed one.
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
+    }
   }
 
   /// The variables that the program knows, as far as they are set.

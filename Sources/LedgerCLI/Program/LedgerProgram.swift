@@ -12,17 +12,20 @@ public enum LedgerProgram {
   ///   - host: what the process offers.
   /// - Returns: the exit status (DESIGN §3).
   public static func run(_ arguments: [String], in host: Host) -> Int32 {
-    let status = outcome(of: arguments, in: host)
+    let (status, hasStored) = outcome(of: arguments, in: host)
     guard host.standardOutput.flush() else {
-      return Failure(status: .inputOutput, message: "Standard output cannot be written.").report(to: host)
+      return Failure(status: .inputOutput, message: "Standard output cannot be written.")
+        .report(to: host, hasStored: hasStored)
     }
     _ = host.standardError.flush()
     return status
   }
 
-  private static func outcome(of arguments: [String], in host: Host) -> Int32 {
+  private static func outcome(of arguments: [String], in host: Host) -> (status: Int32, hasStored: Bool) {
     let parser = CommandLineParser(root: LedgerRoot.self)
     var path: [String] = []
+    var context: Context?
+    defer { context?.close() }
     do {
       switch try parser.parse(arguments) {
       case .version:
@@ -33,13 +36,14 @@ public enum LedgerProgram {
         path = parsed.path
         guard let root = parsed.ancestors.first as? LedgerRoot, let command = parsed.command as? any LedgerCommand
         else { preconditionFailure("each command of the tree is a ledger command below the root") }
-        let context = try Context(host: host, options: root.global)
-        defer { context.close() }
-        try command.run(in: context)
+        let opened = try Context(host: host, options: root.global)
+        context = opened
+        try command.run(in: opened)
       }
-      return ExitStatus.done.rawValue
+      return (ExitStatus.done.rawValue, context?.hasStored ?? false)
     } catch {
-      return Failure(error, path: path).report(to: host)
+      let hasStored = context?.hasStored ?? false
+      return (Failure(error, path: path).report(to: host, hasStored: hasStored), hasStored)
     }
   }
 }

@@ -30,5 +30,9 @@ struct OutputOptions: ParsableArguments {
     return format
   }
 
-  func validate() throws { _ = try resolvedFormat() }
+  func validate() throws {
+    _ = try resolvedFormat()
+    // Better to fail before something is changed than after it.
+    if let output { try FileBytes.refuseUnwritable(path: output) }
+  }
 }

@@ -34,14 +34,29 @@ enum Paragraph {
         lines.append(line)
         line = ""
       }
-      while DisplayWidth.of(rest) > width {
-        let piece = Label(rest).prefix(width).text
-        if piece.isEmpty { break }
-        lines.append(piece)
-        rest.removeFirst(piece.count)
+      if DisplayWidth.of(rest) > width {
+        var pieces = pieces(of: rest, width: width)
+        rest = pieces.removeLast()
+        lines += pieces
       }
       line = rest
     }
     return lines + (line.isEmpty && !lines.isEmpty ? [] : [line])
+  }
+
+  /// A word in pieces that fit, each of one character at least; one piece or more.
+  private static func pieces(of word: String, width: Int) -> [String] {
+    var pieces = [""]
+    var used = 0
+    for character in word {
+      let columns = DisplayWidth.of(String(character))
+      if used > 0, used + columns > width {
+        pieces.append("")
+        used = 0
+      }
+      pieces[pieces.count - 1].append(character)
+      used += columns
+    }
+    return pieces
   }
 }

@@ -27,6 +27,8 @@ public enum VisibleText {
     // The soft hyphen has a width that terminals do not agree on.
     case 0xad: true
     case 0x2028, 0x2029: true
+    // Invisible ones that make two names look alike, apart from the joiners and marks that scripts and emoji need.
+    case 0x200b, 0x2060, 0xfeff, 0xe0001: true
     case 0x202a...0x202e, 0x2066...0x2069: true
     default: false
     }

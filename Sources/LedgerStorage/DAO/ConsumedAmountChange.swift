@@ -47,6 +47,9 @@ struct ConsumedAmountChange {
   private(set) var categories: [CategoryKey: CategorySum] = [:]
   private(set) var accounts: [AccountKey: AccountSum] = [:]
 
+  /// Whether nothing was taken in or out.
+  var isEmpty: Bool { categories.isEmpty && accounts.isEmpty }
+
   /// Takes in an entry that is stored. Planned entries count nowhere.
   ///
   /// - Throws: ``MoneyError/outOfRange`` when a sum does not fit.

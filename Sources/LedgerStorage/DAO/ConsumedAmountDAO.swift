@@ -67,6 +67,34 @@ struct ConsumedAmountDAO {
     }
   }
 
+  /// The most that all entries in one currency may add up to, money in and money out apart: a quarter of 64 bits. Whatever a
+  /// report adds or subtracts of these sums then fits, so that what could be stored can always be read.
+  static let limit = Int64.max / 4
+
+  /// Refuses sums that reports could not add up.
+  ///
+  /// - Throws: ``MoneyError/outOfRange``.
+  func refuseExcess() throws {
+    // Small parts of the sums cannot overflow where the sums themselves could.
+    let isExceeded =
+      try connection.first(
+        """
+        SELECT EXISTS (
+          SELECT 1 FROM consumed_amount GROUP BY currency
+          HAVING max(sum(money_in >> 10), sum(money_out >> 10)) > ?1 >> 10
+        ) OR EXISTS (
+          SELECT 1 FROM (
+            SELECT currency, abs(amount) >> 10 AS part FROM account_amount
+            UNION ALL
+            SELECT currency, abs(opening) >> 10 FROM account
+          )
+          GROUP BY currency HAVING sum(part) > ?1 >> 10
+        )
+        """, ConsumedAmountDAO.limit
+      ) { try $0.value(0, as: Bool.self) } ?? false
+    if isExceeded { throw MoneyError.outOfRange }
+  }
+
   private func stored(_ key: ConsumedAmountChange.CategoryKey) throws -> ConsumedAmountChange.CategorySum {
     try connection.first(
       """

@@ -65,6 +65,21 @@ struct LedgerFile {
     if fstat(descriptor, &status) == 0 { _ = KeptDescriptors.descriptor(of: status) { descriptor } }
   }
 
+  /// Makes a file that was not there, with a number behind its name where the name is taken.
+  ///
+  /// - Throws: ``LedgerError/cannotCreate(path:errno:)``.
+  static func unused(_ path: String) throws -> LedgerFile {
+    var file = LedgerFile(path: path)
+    var number = 2
+    var status = stat()
+    while lstat(file.path, &status) == 0 {
+      file = LedgerFile(path: "\(path)-\(number)")
+      number += 1
+    }
+    try file.create()
+    return file
+  }
+
   private func createFolders() throws {
     guard let lastSlash = path.lastIndex(of: "/") else { return }
     let folder = path[..<lastSlash]

@@ -39,6 +39,8 @@ enum LedgerOpening {
 
   private static func setUp(_ connection: Connection, timeout: Int) throws {
     connection.setBusyTimeout(milliseconds: timeout)
+    // The ledger has no triggers; what lies in its file was planted.
+    try connection.ignoreTriggers()
     _ = try connection.setPragma("trusted_schema", false)
     _ = try connection.setPragma("foreign_keys", true)
     _ = try connection.setPragma("synchronous", "full")
@@ -63,21 +65,19 @@ enum LedgerOpening {
 
   /// Whether there is something to lose; another process may have made the tables and not yet filled them.
   private static func holdsData(_ connection: Connection) throws -> Bool {
-    try connection.first("SELECT EXISTS (SELECT 1 FROM category)") { try $0.value(0) } ?? false
+    let hasTables = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'category')"
+    guard try connection.first(hasTables, read: { try $0.value(0, as: Bool.self) }) ?? false else { return false }
+    return try connection.first("SELECT EXISTS (SELECT 1 FROM category)") { try $0.value(0) } ?? false
   }
 
   /// Keeps a verified copy beside a ledger that is about to be upgraded.
   private static func backUp(_ connection: Connection, path: String) throws {
     let version = try connection.int64(pragma: "user_version")
-    let file = LedgerFile(path: "\(path).before-upgrade-from-\(version)")
-    if try file.kind() == .absent { try file.create() }
+    let file = try LedgerFile.unused("\(path).before-upgrade-from-\(version)")
     let copy = try Connection(path: file.path, access: .readWrite)
     copy.setBusyTimeout(milliseconds: connection.busyTimeoutMilliseconds)
-    // A sound copy stays: since it was made, another process may have upgraded the ledger.
-    if try !isSound(copy, version: version) {
-      try connection.backup(to: copy)
-      guard try isSound(copy, version: version) else { throw LedgerError.backupFailed(path: file.path) }
-    }
+    try connection.backup(to: copy)
+    guard try isSound(copy, version: version) else { throw LedgerError.backupFailed(path: file.path) }
     try copy.close()
   }
 

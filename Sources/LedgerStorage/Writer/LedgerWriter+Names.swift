@@ -53,6 +53,7 @@ extension LedgerWriter {
     let name = try freeName(name, .account, among: try ledger.accounts().map(\.name))
     try ensure(opening.currency)
     let id = try AccountDAO(connection: connection).insert(name: name, opening: opening)
+    hasNewOpening = hasNewOpening || !opening.isZero
     return Account(id: id, name: name, opening: opening, isArchived: false)
   }
 
@@ -67,6 +68,7 @@ extension LedgerWriter {
       throw MoneyError.differentCurrencies(account.currency, opening.currency)
     }
     try AccountDAO(connection: connection).setOpening(account.id, opening.minorUnits)
+    hasNewOpening = true
   }
 
   /// Gives an account another name.

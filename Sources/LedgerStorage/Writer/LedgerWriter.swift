@@ -7,6 +7,8 @@ internal import SQLiteKit
 public final class LedgerWriter {
   let ledger: Ledger
   var change = ConsumedAmountChange()
+  /// Whether an account was made or changed that begins with an amount.
+  var hasNewOpening = false
   private var failure: (any Error)?
   private var payees: [String: Int64] = [:]
   private var currencies: Set<Currency> = []
@@ -20,7 +22,11 @@ public final class LedgerWriter {
   /// - Throws: the error of a change that failed halfway, even if it was caught since; `SQLiteError`.
   func finish() throws {
     if let failure { throw failure }
-    try ConsumedAmountDAO(connection: connection).apply(change)
+    let sums = ConsumedAmountDAO(connection: connection)
+    if !change.isEmpty || hasNewOpening {
+      try sums.apply(change)
+      try sums.refuseExcess()
+    }
     change = ConsumedAmountChange()
   }
 

@@ -25,7 +25,7 @@ struct EntriesViewTests {
     Printed(text: "-0.05", currency: "USD", minorUnits: -5),
     Printed(text: "0.00", currency: "USD", minorUnits: 0),
     Printed(text: "1234567.89", currency: "USD", minorUnits: 123_456_789),
-    Printed(text: "-92233720368547758.07", currency: "USD", minorUnits: -Int64.max),
+    Printed(text: "-23058430092136939.51", currency: "USD", minorUnits: -2_305_843_009_213_693_951),
     Printed(text: "-1234", currency: "JPY", minorUnits: -1234),
     Printed(text: "-1.005", currency: "KWD", minorUnits: -1005),
     Printed(text: "-0.010", currency: "KWD", minorUnits: -10),

@@ -8,7 +8,7 @@ import Testing
 /// Sums that do not fit 64 bits are refused when they would be stored, and nothing is.
 struct OverflowTests {
   let household: Household
-  static let largest = "92233720368547758.07"
+  static let largest = "23058430092136939.51"
 
   init() throws {
     household = try Household()
@@ -74,7 +74,9 @@ struct OverflowTests {
   }
 
   @Test func `a file whose own total does not fit is refused`() throws {
-    let rows = [row("2026-11-01", "-\(Self.largest)", "A"), row("2026-12-01", "-\(Self.largest)", "B")]
+    let rows = ["2026-08-01", "2026-09-01", "2026-10-01", "2026-11-01", "2026-12-01"].map {
+      row($0, "-\(Self.largest)", $0)
+    }
     let source = try household.source(rows)
     try expectRefused { _ = try $0.importRows(source) { _ in } }
     #expect(throws: MoneyError.outOfRange) { try household.ledger.previewImport(source) { _ in } }
@@ -90,10 +92,29 @@ struct OverflowTests {
     }
   }
 
-  @Test func `months whose categories do not fit together say so when they are read`() throws {
+  @Test func `what reports could not add up is refused when it is stored, in other months and categories too`() throws {
     try household.add("-\(Self.largest)", "Groceries")
-    try household.add("-0.01", "Home", account: "Checking")
-    #expect(throws: MoneyError.outOfRange) { try household.expense("2026-11") }
-    #expect(try household.expense("2026-10").position.consumed == usd("0.00"))
+    let other = try household.content("-20.48", "Home", on: "2020-01-01", account: "Checking")
+    try expectRefused { try $0.addEntry(other) }
+    try household.add(Self.largest, "Income")
+    let year = try household.ledger.breakdown(over: months("2020-01", "2026-12"))
+    #expect(year.position.consumed == usd(Self.largest))
+    #expect(year.income == usd(Self.largest))
+  }
+
+  @Test func `an opening balance counts among them`() throws {
+    try household.add("-\(Self.largest)", "Groceries")
+    try expectRefused { try $0.addAccount(named: "Debt", opening: usd("-20.48")) }
+    let checking = try household.account("Checking")
+    try expectRefused { try $0.setOpening(usd("20.48"), of: checking) }
+  }
+
+  @Test func `a budget leaves room for those of other categories and months`() throws {
+    let rule = { BudgetSchedule.Rule(month: month("2026-11"), scope: .from, amount: usd($0)) }
+    let home = try household.category("Home")
+    try expectRefused { try $0.setBudget(rule("23058430092136.94"), of: home) }
+    try household.ledger.write { try $0.setBudget(rule("23058430092136.93"), of: home) }
+    try household.add(Self.largest, "Home")
+    #expect(try household.expense("2026-11").position.remaining == usd("23081488522229076.44"))
   }
 }

@@ -12,7 +12,7 @@ struct SwallowedErrorTests {
 
   init() throws {
     household = try Household()
-    try household.add("-92233720368547758.07", "Groceries")
+    try household.add("-\(OverflowTests.largest)", "Groceries")
     before = try StoredState(household.ledger.connection)
   }
 

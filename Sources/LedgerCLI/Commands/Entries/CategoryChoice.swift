@@ -23,7 +23,9 @@ struct CategoryChoice {
 
   /// The oldest category of transfers that is in use; one is made when there is none.
   func standardTransferCategory() throws -> Category {
-    try ledger.categories().first { $0.kind == .transfer && !$0.isArchived }
+    let transfers = try ledger.categories().filter { $0.kind == .transfer }
+    // An archived one alone is refused where it is used.
+    return try transfers.first { !$0.isArchived } ?? transfers.first
       ?? writer.addCategory(named: "Transfer", kind: .transfer)
   }
 }

@@ -77,6 +77,8 @@ struct Edit: LedgerCommand {
       let category = try sorter.category(category)
       content.allocation = .category(category)
       content.amount = try direction.signed(magnitude, in: category)
+    } else if let lines = try direction.turnedLines() {
+      (content.allocation, content.amount) = try SplitReading.allocation(of: lines, typed: magnitude)
     } else if typed != nil || refund != nil {
       content.amount = try direction.signed(magnitude)
       if case .split(let split) = content.allocation {

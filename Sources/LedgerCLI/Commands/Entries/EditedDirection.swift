@@ -25,6 +25,17 @@ struct EditedDirection {
     return try Direction(isRefund: wasRefund).signed(magnitude, in: category)
   }
 
+  /// The lines of a split turned as asked for, and their sum; nil when nothing is asked for or the entry is not split.
+  func turnedLines() throws -> [Split.Line]? {
+    guard let refund, case .split(let split) = old.content.allocation else { return nil }
+    return try split.lines.map { line in
+      let magnitude = line.amount.isNegative ? try line.amount.negated() : line.amount
+      return Split.Line(
+        category: line.category, amount: try Direction(isRefund: refund).signed(magnitude, in: line.category),
+        note: line.note)
+    }
+  }
+
   /// The direction of typed lines.
   var forLines: Direction { Direction(isRefund: refund ?? wasRefund) }
 

@@ -30,15 +30,14 @@ struct ImportFile {
     return statement
   }
 
-  /// The currency of the first row; nil without a row.
-  var firstCurrency: Currency? {
-    struct Found: Error { let currency: Currency }
-    do {
-      try statement.forEachRow { throw Found(currency: $0.amount.currency) }
-    } catch let found as Found {
-      return found.currency
-    } catch {}
-    return nil
+  /// The currencies of the rows; it stops looking at the second.
+  var currencies: Set<Currency> {
+    struct Enough: Error {}
+    var currencies: Set<Currency> = []
+    try? statement.forEachRow { row in
+      if currencies.insert(row.amount.currency).inserted, currencies.count > 1 { throw Enough() }
+    }
+    return currencies
   }
 
   /// Why the file cannot be imported; nil when it can.

@@ -19,9 +19,12 @@ struct ImportTarget {
     self.currency = try currency ?? existing?.currency ?? ledger.currency()
   }
 
-  /// The account; a new one has the currency of the first row.
+  /// The account. A new one has the currency of all rows, or where they differ that of rows that state none: the same file
+  /// is then read the same way when the account is there.
   func account(made make: (String, Currency) throws -> Account, for files: [ImportFile]) throws -> Account {
-    try existing ?? make(name, files.lazy.compactMap(\.firstCurrency).first ?? currency)
+    if let existing { return existing }
+    let currencies = files.reduce(into: Set<Currency>()) { $0.formUnion($1.currencies) }
+    return try make(name, currencies.count == 1 ? currencies.first ?? currency : currency)
   }
 
   /// An account as it would be made, for a preview.
