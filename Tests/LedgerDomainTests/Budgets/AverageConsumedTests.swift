@@ -14,6 +14,18 @@ struct AverageConsumedTests {
     return History(currency: currency(code), months: months, unconverted: [], begin: months.first?.month)
   }
 
+  @Test func `months before the ledger began are not counted`() throws {
+    let months = try Self.history("2026-01", ["0", "0", "30.00", "0"]).months
+    func average(since begin: Month?) throws -> (amount: Money, months: Int)? {
+      try History(currency: .usd, months: months, unconverted: [], begin: begin)
+        .averageConsumed(today: date("2026-12-31"))
+    }
+    #expect(try average(since: month("2026-03"))?.amount == usd("15.00"))
+    #expect(try average(since: month("2026-03"))?.months == 2)
+    #expect(try average(since: month("2025-06"))?.months == 4)
+    #expect(try average(since: nil) == nil)
+  }
+
   struct Complete: CustomStringConvertible {
     let today: String
     let amount: String

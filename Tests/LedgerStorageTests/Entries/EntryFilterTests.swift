@@ -24,6 +24,22 @@ struct EntryFilterTests {
       try household.content("-3.00", "Groceries", on: "2026-11-01", payee: "100% Brot_", tags: ["foodstuff"]))
   }
 
+  @Test(arguments: [
+    ("5", "5", ["-5 JPY", "-5.000 KWD"]), ("4.99", "5.00", ["-5 JPY", "-5.000 KWD"]), ("5.001", "9", []),
+    ("0.01", "0.02", ["-0.015 KWD"]), ("0.02", "1", []),
+  ])
+  func `amounts in other currencies are compared by their number`(least: String, most: String, found: [String]) throws {
+    let household = try Household()
+    for (amount, code) in [("-5", "JPY"), ("-5.000", "KWD"), ("-0.015", "KWD"), ("-500.00", "USD")] {
+      try household.add(amount, "Home", in: code)
+    }
+    var filter = EntryFilter()
+    // The ledger's currency has two decimals; a thousandth is no amount of it.
+    (filter.minimum, filter.maximum) = (money(least, "KWD"), money(most, "KWD"))
+    let amounts = try household.ledger.entries(matching: filter).map(\.content.amount)
+    #expect(amounts.map { "\($0) \($0.currency)" }.sorted() == found)
+  }
+
   struct Case: CustomStringConvertible, Sendable {
     let description: String
     let ids: [Int64]

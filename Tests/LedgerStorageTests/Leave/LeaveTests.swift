@@ -92,6 +92,26 @@ struct LeaveTests {
     #expect(try figures("2027-01-01") == [10_000, 1000, 0, 0, 9000])
   }
 
+  @Test func `a plan that a later grant covers leaves the leave of today alone`() throws {
+    try add(.grant, 30_000, on: "2026-01-01")
+    try add(.grant, 30_000, on: "2027-01-01")
+    try add(.consume, 25_000, on: "2027-03-01")
+    try add(.consume, 30_000, on: "2026-11-29")
+    #expect(throws: LedgerError.self) { try add(.consume, 1, on: "2026-12-01") }
+    #expect(throws: LedgerError.self) { try add(.consume, 5001, on: "2027-02-01") }
+    try add(.consume, 5000, on: "2027-02-01")
+    #expect(try figures("2027-03-01") == [60_000, 60_000, 0, 0, 0])
+  }
+
+  @Test func `leave over several days may not run out on one of them`() throws {
+    try add(.grant, 2000, on: "2026-01-01")
+    try add(.grant, 10_000, on: "2026-12-05")
+    // Four days from 2 to 5 December, of which three lie before the new grant.
+    #expect(throws: LedgerError.self) { try add(.consume, 4000, on: "2026-12-02", until: "2026-12-05") }
+    try add(.consume, 4000, on: "2026-12-04", until: "2026-12-05")
+    #expect(try figures("2026-12-04") == [2000, 2000, 2000, 0, 0])
+  }
+
   @Test func `a balance that allows it can be overdrawn`() throws {
     let hours = try household.ledger.write {
       try $0.addBalance(named: "Overtime", unit: .time, allowsOverdraft: true)
