@@ -7,10 +7,10 @@ extension Statement {
     var walker = context.walker(reading.sections)
     while let kind = walker.next() {
       switch kind {
-      case .row(let row):
-        if let ready = pending { try body(ready) }
+      case .row:
+        if let ready = pending.take() { try body(ready) }
         pending = reading.importRow(
-          row, walker.record, columns: walker.columns, context.bytes, year: context.options.year)
+          walker.row, walker.record, columns: walker.columns, context.bytes, year: context.options.year)
       case .skipped(.continuation):
         let more = RowTexts.continuation(context.bytes, walker.record, columns: walker.columns)
         if let more, let row = pending { pending?.note = [row.note, more].compactMap { $0 }.joined(separator: " ") }

@@ -20,6 +20,8 @@ public struct Statement: Sendable {
   public internal(set) var repeatedReferences: Set<String>
   /// The first and last date; nil when no row can be read.
   public internal(set) var dates: ClosedRange<CalendarDate>?
+  /// The currencies of the rows that can be read, in the order of their first use.
+  public internal(set) var currencies: [Currency]
 
   let context: FileContext
   let reading: Reading
@@ -33,6 +35,7 @@ public struct Statement: Sendable {
   /// - Throws: ``ImportError`` when the file as a whole cannot be read in one way alone.
   public init(bytes: [UInt8], options: ReadingOptions, defaultCurrency: Currency) throws(ImportError) {
     let text = try FileText(file: bytes, encoding: options.encoding)
+    if let format = TextFormat(firstKilobyteOf: text.bytes) { throw .notDelimited(format) }
     let layout = try LayoutFinder(text.bytes, options: options).find()
     let currency = options.currency ?? layout.statedCurrency ?? defaultCurrency
     context = FileContext(bytes: text.bytes, layout: layout, options: options, currency: currency)
@@ -44,6 +47,7 @@ public struct Statement: Sendable {
     problems = proof.problems
     warnings = text.warnings + proof.warnings
     dates = proof.dates
+    currencies = proof.currencies
     repeatedReferences = []
     repeatedReferences = collectRepeatedReferences(proof.repeatedReferenceHashes)
   }

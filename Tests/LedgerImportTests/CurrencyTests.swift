@@ -43,4 +43,13 @@ struct CurrencyTests {
     let found = try rows(statement(file))
     #expect(found.map(\.amount) == [money("-1.50", "CAD"), money("20.00", "USD")])
   }
+
+  @Test func `the currencies of a file stand in the order of their first use, each once`() throws {
+    let file =
+      "Date,Amount,Currency\n2026-02-01,-1,SEK\n2026-02-02,-2,CHF\n2026-02-03,-3,SEK\n2026-02-04,x,JPY\n"
+      + "2026-02-05,1.5,KRW\n2026-02-06,,NOK\n2026-02-07,-4,DKK\n"
+    let found = try statement(file)
+    #expect(found.currencies.map(\.code) == ["SEK", "CHF", "DKK"])
+    #expect(try statement("Date,Amount\n").currencies == [])
+  }
 }

@@ -53,8 +53,8 @@ struct RefusalTests {
     #expect(try readings(file, options) == ["2026-02-01 -0.90", "2026-02-02 4.50"])
   }
 
-  @Test func `a line of a million cells is refused like any other text`() {
-    #expect(refusal(String(repeating: "a,", count: 1_000_000)) == .noHeader)
+  @Test func `a line of a million cells is refused as wider than any table`() {
+    #expect(refusal(String(repeating: "a,", count: 1_000_000)) == .tooManyColumns(line: 1, most: 1000))
   }
 
   @Test func `a text is refused`() {
@@ -64,7 +64,35 @@ struct RefusalTests {
   @Test func `a column that is not there is refused with the nearest names`() {
     let error = refusal(
       "Date,Description,Amount\n2026-02-01,Shop,-1\n", ReadingOptions(columns: [.payee: "Descripton"]))
-    #expect(error == .unknownColumn(name: "Descripton", nearest: ["Description"]))
+    #expect(
+      error
+        == .unknownColumn(
+          name: "Descripton", nearest: ["Description"], found: ["Date", "Description", "Amount"]))
+  }
+
+  @Test func `a name that looks like no column is refused with the names there are`() {
+    let error = refusal("Date,Description,Amount\n2026-02-01,Shop,-1\n", ReadingOptions(columns: [.payee: "Zuva"]))
+    #expect(
+      error == .unknownColumn(name: "Zuva", nearest: [], found: ["Date", "Description", "Amount"]))
+  }
+
+  @Test(arguments: ["0", "4", "50", "99999999999999999999"], ColumnRole.allCases)
+  func `the number of a column beyond the width of the file is refused`(_ number: String, _ role: ColumnRole) {
+    let options = ReadingOptions(columns: [role: number])
+    let rows = "2026-02-01,Shop,-1.50\n2026-02-02,Kiosk,2.50\n"
+    #expect(refusal("Date,Description,Amount\n" + rows, options) == .noColumnOfNumber(number, width: 3))
+    #expect(refusal(rows, options) == .noColumnOfNumber(number, width: 3))
+  }
+
+  @Test(arguments: FormatCase.all)
+  func `text that is not in columns is refused by its format`(_ sample: FormatCase) {
+    #expect(refusal(sample.file) == .notDelimited(sample.format))
+    #expect(refusal("\u{feff}\r\n" + sample.file) == .notDelimited(sample.format))
+  }
+
+  @Test func `a table whose cells look like other formats is read`() throws {
+    let file = "Date,Payee,Amount\n2026-02-01,<html>,-1.50\n2026-02-02,{\"a\": 1},-2.50\n2026-02-03,!Type:Bank,-3\n"
+    #expect(try readings(file).count == 3)
   }
 
   @Test func `a delimiter that is no ASCII character is refused`() {
@@ -75,6 +103,34 @@ struct RefusalTests {
     let bytes = Array("Date,Payee,Amount\n2026-02-01,Caf".utf8) + [0xe9] + Array(",-1\n".utf8)
     #expect(refusal(bytes, ReadingOptions(encoding: .utf8)) == .undecodable(line: 2, byte: 0xe9, encoding: .utf8))
   }
+}
+
+/// The beginning of a file that is not in columns.
+struct FormatCase: CustomTestStringConvertible, Sendable {
+  let format: TextFormat
+  let file: String
+
+  var testDescription: String { "\(format): \(file.prefix(30))" }
+
+  static let all = [
+    FormatCase(format: .ofx, file: "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><SIGNONMSGSRSV1>"),
+    FormatCase(format: .ofx, file: "<?xml version=\"1.0\"?>\n<?OFX OFXHEADER=\"200\" VERSION=\"211\"?>\n<OFX>"),
+    FormatCase(format: .qif, file: "!Type:Bank\nD1/2/2026\nT-1.50\nPShop\n^\n"),
+    FormatCase(format: .qif, file: "!Account\nNChecking\nTBank\n^\n"),
+    FormatCase(
+      format: .camt,
+      file:
+        "<?xml version=\"1.0\"?>\n<Document xmlns=\"urn:iso:std:iso:20022:tech:xsd:camt.053.001.02\"><BkToCstmrStmt>"),
+    FormatCase(format: .xml, file: "<?xml version=\"1.0\"?>\n<statement><row date=\"2026-02-01\"/></statement>"),
+    FormatCase(format: .mt940, file: ":20:STARTUMS\n:25:10020030/1234567\n:28C:0\n:60F:C260201EUR1,00\n"),
+    FormatCase(format: .mt940, file: "{1:F01BANKDEFFXXXX0000000000}{2:I940BANKDEFFXXXXN}{4:\n:20:X\n"),
+    FormatCase(format: .mt940, file: "BANKNL2A\n940\nBANKNL2A\n:20:BANK OPEN\n:25:123456\n"),
+    FormatCase(format: .html, file: "<!DOCTYPE html>\n<html><body><table><tr><td>2026-02-01</td></tr></table>"),
+    FormatCase(format: .html, file: "<html xmlns:x=\"urn:schemas-microsoft-com:office:excel\"><head>"),
+    FormatCase(format: .html, file: "<TABLE border=1><TR><TD>Date</TD></TR>"),
+    FormatCase(format: .json, file: "{\"transactions\": [{\"date\": \"2026-02-01\"}]}"),
+    FormatCase(format: .json, file: "[\n  {\"date\": \"2026-02-01\", \"amount\": -1.5}\n]\n"),
+  ]
 }
 
 /// Each refusal, and what its sentence has to say.
@@ -107,7 +163,14 @@ struct SentenceCase: CustomTestStringConvertible, Sendable {
     SentenceCase(error: .ambiguousSign(column: "3", .unnamedColumns), parts: ["--column debit=3"]),
     SentenceCase(error: .ambiguousSign(column: "Debit", .mixedDebits(line: 3)), parts: ["line 3", "--sign"]),
     SentenceCase(
-      error: .unknownColumn(name: "Amont", nearest: ["Amount"]), parts: ["Amont", "did you mean", "Amount"]),
+      error: .unknownColumn(name: "Amont", nearest: ["Amount"], found: ["Date", "Amount"]),
+      parts: ["Amont", "did you mean", "Amount"]),
+    SentenceCase(
+      error: .unknownColumn(name: "Zuva", nearest: [], found: ["Date", "Amount"]), parts: ["Zuva", "Date", "Amount"]),
+    SentenceCase(error: .unknownColumn(name: "Zuva", nearest: [], found: []), parts: ["Zuva", "--column date=1"]),
+    SentenceCase(error: .noColumnOfNumber("50", width: 3), parts: ["no column 50", "has 3"]),
+    SentenceCase(error: .tooManyColumns(line: 4, most: 1000), parts: ["line 4", "1000", "--delimiter"]),
+    SentenceCase(error: .notDelimited(.ofx), parts: ["OFX", "CSV"]),
     SentenceCase(
       error: .badCells([RowProblem(line: 3, column: "Amount", reason: .notANumber("x"))]),
       parts: ["line 3", "\"Amount\"", "\"x\""]),
@@ -128,6 +191,7 @@ struct SentenceTests {
     RowProblem.Reason.notANumber("x"), .otherNotation("1,5"), .tooManyDecimals("1.234", .usd), .tooLarge("9"),
     .notADate("x"), .noYear("14 Mar"), .noDate, .debitAndCredit("1", "2"), .signAgainstDirection("1", "D/C"),
     .unknownDirection("x"), .neutralDirection, .unknownCurrency("XMR"), .tooManyCells(found: 4, expected: 3),
+    .tooFewCells(found: 2, expected: 3),
   ])
   func `a problem of a row has its line and column in front`(_ reason: RowProblem.Reason) {
     let sentence = RowSentence.sentence(RowProblem(line: 17, column: "Amount", reason: reason))

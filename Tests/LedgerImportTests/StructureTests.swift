@@ -57,6 +57,83 @@ struct StructureTests {
     #expect(found.problems == [RowProblem(line: 2, column: "Date", reason: .tooManyCells(found: 5, expected: 4))])
   }
 
+  @Test func `a row that ends before its amount is a problem, not a footer`() throws {
+    let file = "Date,Payee,Amount\n2026-11-17,Shop,-1.50\n2026-11-18,Short row\n2026-11-19,-2.50\n2026-11-20,Kiosk,\n"
+    let found = try statement(file)
+    #expect(
+      found.problems.map(RowSentence.sentence) == [
+        "line 3, column \"Amount\": the row has 2 of 3 cells, and the amount is not among them; is a delimiter missing?",
+        "line 4, column \"Amount\": the row has 2 of 3 cells, and the amount is not among them; is a delimiter missing?",
+      ])
+    #expect(found.skipped == [SkippedRow(line: 5, reason: .noAmount)])
+  }
+
+  @Test func `a row without its last blank cells is whole`() throws {
+    let file = "Date,Payee,Debit,Credit,Note\n2026-02-01,Shop,1.50\n2026-02-02,Work,,2.50\n2026-02-03,Lost,\n"
+    let found = try statement(file)
+    #expect(try rows(found).map(\.amount.description) == ["-1.50", "2.50"])
+    #expect(found.problems == [RowProblem(line: 4, column: "Credit", reason: .tooFewCells(found: 3, expected: 5))])
+  }
+
+  @Test func `a short row without a header is a problem as well`() throws {
+    let found = try statement(
+      String(repeating: "2026-02-01,Shop,-1.50\n", count: 12) + "2026-02-03,Lost\n")
+    #expect(found.problems == [RowProblem(line: 13, column: "3", reason: .tooFewCells(found: 2, expected: 3))])
+  }
+
+  @Test(arguments: ["2026-02-02;Kiosk;-2.50", "2026-02-02\tKiosk\t-2.50", "2026-02-02|Kiosk|-2.50"])
+  func `a row with another delimiter is a problem`(_ row: String) throws {
+    let found = try statement("Date,Payee,Amount\n2026-02-01,Shop,-1.50\n\(row)\n2026-02-03,Work,2.00\n")
+    #expect(found.problems == [RowProblem(line: 3, column: "Amount", reason: .tooFewCells(found: 1, expected: 3))])
+  }
+
+  @Test(arguments: [
+    "2026-02-28", "Created on 2026-02-28", "2026-02-28,Closing balance", "Total", "2026-02-28;2026-03-01",
+    "From 2026-02-01; to 2026-02-28; balance 12.50", "End of list,2026-02-28",
+  ])
+  func `a footer with fewer cells is passed over`(_ footer: String) throws {
+    let found = try statement("Date,Payee,Amount\n2026-02-01,Shop,-1.50\n2026-02-03,Work,2.00\n\(footer)\n")
+    #expect(found.problems == [])
+    #expect(found.skipped.map(\.line) == [4])
+  }
+
+  @Test(arguments: [1, 40, 140, 400])
+  func `equal headers are one header, however often they stand there`(_ count: Int) throws {
+    let header = "Date,Type,Description,Payee,Note,Amount,Fee,Currency,State,Balance,Reference,Category,Account\n"
+    let row = "2026-02-01,x,Shop,,y,-1.50,0.00,EUR,Booked,10.00,A1,Food,DE00\n"
+    let before = String(repeating: header, count: min(count, 140))
+    let found = try statement(before + row + String(repeating: header + row, count: count))
+    #expect(try rows(found).count == count + 1)
+    #expect(Set(try rows(found).map(\.amount.description)) == ["-1.50"])
+    #expect(found.skipped.allSatisfy { $0.reason == .header })
+  }
+
+  @Test func `different headers behind each other change the columns each time`() throws {
+    let sections = (1...60).map { number in
+      number.isMultiple(of: 2)
+        ? "Date,Note \(number),Amount,Payee\n2026-02-01,x,-\(number),Shop\n"
+        : "Payee,Amount,Note \(number),Date\nShop,-\(number),x,2026-02-01\n"
+    }
+    let found = try rows(statement(sections.joined()))
+    #expect(found.map(\.amount.minorUnits) == (1...60).map { -100 * $0 })
+    #expect(found.allSatisfy { $0.payee == "Shop" })
+  }
+
+  @Test func `many different headers without rows are refused with the first of them`() {
+    let lines = (1...400).map { "Date \($0),Text,Payee,Amount \($0),Balance,Category\n" }
+    #expect(
+      refusal(lines.joined()) == .noDateColumn(found: ["Date 1", "Text", "Payee", "Amount 1", "Balance", "Category"]))
+  }
+
+  @Test(arguments: ["\"", "\"a,", "\"\",", "a\"", "\"\"x,"])
+  func `a long line of quotes costs no row but its own`(_ pattern: String) throws {
+    let line = String(repeating: pattern, count: 100_000)
+    let file = "Date,Payee,Amount\n2026-02-01,Shop,-1.50\n\(line)\n2026-02-02,Kiosk,-2.50\n2026-02-03,Work,2.00\n"
+    let found = try statement(file)
+    #expect(try rows(found).map(\.line) == [2, 4, 5])
+    #expect((found.skipped.map(\.line) + found.problems.map(\.line)) == [3])
+  }
+
   @Test func `what stands in front of the header and behind the rows is no row`() throws {
     let file =
       "Bank X;;\nAccount;DE00;\nSaldo;1.000,00 EUR;\n\nDatum;Text;Betrag\n01.02.2026;Kiosk;-1,50\nSumme;;-1,50\n\nEnde der Liste\n"

@@ -49,6 +49,14 @@ extension [UInt8] {
   /// The text of a range as it stands.
   func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 
+  /// The beginning of a range, long enough for a sentence or the name of a column.
+  func excerpt(_ range: Range<Int>) -> String {
+    if range.count <= 240 { return text(range) }
+    var end = range.lowerBound + 240
+    while end > range.lowerBound, self[end] & 0xc0 == 0x80 { end -= 1 }
+    return text(range.lowerBound..<end)
+  }
+
   /// The ASCII digit at an index as a number; nil for any other byte.
   @inline(__always)
   func digit(at index: Int) -> Int? {

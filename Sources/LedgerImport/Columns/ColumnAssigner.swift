@@ -8,6 +8,17 @@ struct ColumnAssigner {
   let sampleCount: Int
   /// The columns that options name, by their index.
   let named: [ColumnRole: Int]
+  /// What the names mean, by column.
+  private let meanings: [[HeaderVocabulary.Meaning]]
+
+  /// An assigner that has looked up what the names mean.
+  init(names: [String], profiles: [ColumnProfile], sampleCount: Int, named: [ColumnRole: Int]) {
+    self.names = names
+    self.profiles = profiles
+    self.sampleCount = sampleCount
+    self.named = named
+    meanings = names.map { HeaderVocabulary.meanings(of: $0) }
+  }
 
   /// A column that may have a role.
   private struct Candidate {
@@ -125,7 +136,7 @@ struct ColumnAssigner {
     if hasSigns { return nil }
     return profiles.indices.first { column in
       let profile = profiles[column]
-      let isUnnamed = name(column).isEmpty || !HeaderVocabulary.meanings(of: name(column)).contains { $0.role != .type }
+      let isUnnamed = name(column).isEmpty || !meanings(column).contains { $0.role != .type }
       guard profile.isDirections, isUnnamed, profile.numbers == 0 else { return false }
       return (profile.outs > 0 && profile.ins > 0) || (profile.filled < sampleCount && names.isEmpty == false)
     }
@@ -189,10 +200,12 @@ struct ColumnAssigner {
 
   private func name(_ column: Int) -> String { column < names.count ? names[column] : "" }
 
+  private func meanings(_ column: Int) -> [HeaderVocabulary.Meaning] { column < meanings.count ? meanings[column] : [] }
+
   private func candidates(_ role: ColumnRole, _ fits: (ColumnProfile) -> Bool) -> [Candidate] {
     profiles.indices.compactMap { column in
       guard !named.values.contains(column) || named[role] == column, fits(profiles[column]) else { return nil }
-      let meaning = HeaderVocabulary.meanings(of: name(column)).first { $0.role == role }
+      let meaning = meanings(column).first { $0.role == role }
       return meaning.map { Candidate(column: column, rank: $0.rank) }
     }
   }

@@ -36,22 +36,24 @@ struct ColumnProfile {
       return
     }
     filled += 1
-    let content = bytes.content(cell)
-    length += content.count
+    let whole = bytes.content(cell)
+    length += whole.count
+    // What a text begins with is enough to tell what it is.
+    let content = whole.lowerBound..<min(whole.upperBound, whole.lowerBound + 200)
     let digits = content.reduce(0) { bytes.digit(at: $1) == nil ? $0 : $0 + 1 }
     let letters = content.reduce(0) { bytes[$1] >= 0x80 || (bytes[$1] | 0x20) >= 0x61 ? $0 + 1 : $0 }
     if letters > digits, letters >= 3 { words += 1 }
     if ColumnProfile.isDate(bytes, cell, hints) { dates += 1 }
     if let number = NumberLexer.lex(bytes, cell), !number.notations.isEmpty {
       numbers += 1
-      if number.markCount > 0 || number.sign != .none || number.currency != nil { moneyLike += 1 }
+      if number.markCount > 0 || number.sign != .none || number.currencyMark != nil { moneyLike += 1 }
       if number.sign == .minus { negatives += 1 }
       if number.sign == .plus { pluses += 1 }
-    } else if bytes.content(cell).count <= 24 {
-      if CurrencyMark(bytes.text(bytes.content(cell))) != nil { currencies += 1 }
+    } else if whole.count <= 24 {
+      if CurrencyMark(bytes.text(whole)) != nil { currencies += 1 }
       takeDirection(bytes, cell)
     }
-    let hash = bytes[bytes.content(cell)].reduce(UInt64(17)) { ($0 &* 31) ^ UInt64($1) }
+    let hash = bytes[content].reduce(UInt64(17 + whole.count)) { ($0 &* 31) ^ UInt64($1) }
     if let firstHash, firstHash != hash { isConstant = false }
     firstHash = hash
   }

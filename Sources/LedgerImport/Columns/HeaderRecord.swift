@@ -7,20 +7,41 @@ struct HeaderRecord {
 
   /// Looks at a record.
   init(_ bytes: [UInt8], _ record: Record) {
-    names = record.cells.map { bytes.text($0) ?? "" }
-    holdsData = record.cells.contains { cell in
-      guard cell.range.count < 40, !cell.range.isEmpty else { return false }
-      return ColumnProfile.isDate(bytes, cell)
-        || NumberLexer.lex(bytes, cell).map { $0.digitCount > 0 && $0.markCount > 0 } ?? false
-    }
+    let isTooWide = record.cells.count > RecordReader.mostCells
+    names = isTooWide ? [] : record.cells.map { HeaderRecord.name(bytes, $0) }
+    holdsData =
+      isTooWide
+      || record.cells.contains { cell in
+        guard cell.range.count < 40, !cell.range.isEmpty else { return false }
+        return ColumnProfile.isDate(bytes, cell)
+          || NumberLexer.lex(bytes, cell).map { $0.digitCount > 0 && $0.markCount > 0 } ?? false
+      }
     var roles: Set<ColumnRole> = []
     if !holdsData && record.cells.count > 1 {
-      for name in names where name.utf8.count < 80 {
-        for meaning in HeaderVocabulary.meanings(of: name) { roles.insert(meaning.role) }
-      }
+      for name in names { roles.formUnion(HeaderRecord.roles(of: name) ?? []) }
     }
     self.roles = roles
   }
+
+  /// The roles of a date.
+  static let dateRoles: Set<ColumnRole> = [.date, .bookingDate, .valueDate]
+  /// The roles of an amount.
+  static let moneyRoles: Set<ColumnRole> = [.amount, .debit, .credit]
+
+  /// The roles that a name has; nil when it is not known.
+  static func roles(of name: String) -> Set<ColumnRole>? {
+    if name.utf8.count >= 80 { return nil }
+    let meanings = HeaderVocabulary.meanings(of: name)
+    return meanings.isEmpty ? nil : Set(meanings.map(\.role))
+  }
+
+  /// The text of a cell; a cell that is too long to name a column is cut.
+  private static func name(_ bytes: [UInt8], _ cell: Cell) -> String {
+    cell.range.count > 400 ? bytes.excerpt(bytes.content(cell)) : bytes.text(cell) ?? ""
+  }
+
+  /// The number of different roles that the names have.
+  var roleCount: Int { roles.count }
 
   /// The header with neighbouring names made one.
   func joining(_ columns: ClosedRange<Int>) -> HeaderRecord {
@@ -31,7 +52,7 @@ struct HeaderRecord {
 
   /// Whether the names are those of a date and of an amount.
   var namesDateAndMoney: Bool {
-    !roles.isDisjoint(with: [.date, .bookingDate, .valueDate]) && !roles.isDisjoint(with: [.amount, .debit, .credit])
+    !roles.isDisjoint(with: HeaderRecord.dateRoles) && !roles.isDisjoint(with: HeaderRecord.moneyRoles)
   }
 
   /// Whether the record is text alone, so that it may be a header in a language that is not known.

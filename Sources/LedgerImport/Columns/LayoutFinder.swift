@@ -63,12 +63,13 @@ struct LayoutFinder {
   }
 
   private func layout(_ sample: RecordSample) throws(ImportError) -> Layout {
+    if let line = sample.lineOfTooManyCells { throw .tooManyColumns(line: line, most: RecordReader.mostCells) }
     let headers = sample.records.prefix(150).map { HeaderRecord(bytes, $0) }
     var rejected: ColumnMap?
-    for (index, header) in headers.enumerated() where header.namesDateAndMoney || names(header) {
+    for index in candidates(headers) {
       let rows = sample.records[(index + 1)...]
-      let header = mergedHeader(header, rows, sample.dialect)
-      let named = try namedColumns(header)
+      let header = mergedHeader(headers[index], rows, sample.dialect)
+      let named = try namedColumns(header, sample)
       let map = assigner(names: header.names, records: rows, named: named).assign()
       if map.isComplete { return try finished(sample, header: index, names: header.names, map: map) }
       if rejected == nil { rejected = map }
@@ -76,6 +77,19 @@ struct LayoutFinder {
     if let layout = try layoutByContent(sample, headers) { return layout }
     throw refusal(sample, headers, rejected)
   }
+
+  /// The records that may be the header, in their order: of equal ones the first, and where there are many those whose
+  /// names tell most, because the columns of each have to be looked at.
+  private func candidates(_ headers: [HeaderRecord]) -> [Int] {
+    var seen: Set<[String]> = []
+    let found = headers.indices.filter { index in
+      (headers[index].namesDateAndMoney || names(headers[index])) && seen.insert(headers[index].names).inserted
+    }
+    let best = found.sorted { (headers[$1].roleCount, $0) < (headers[$0].roleCount, $1) }
+    return best.prefix(LayoutFinder.mostCandidates).sorted()
+  }
+
+  private static let mostCandidates = 8
 
   /// A header that does not quote what the rows quote, such as `Address,City,Country` above `",Vilnius,LT"`: names that
   /// belong to one cell are joined.
@@ -99,16 +113,23 @@ struct LayoutFinder {
   }
 
   /// The columns that options name.
-  private func namedColumns(_ header: HeaderRecord?) throws(ImportError) -> [ColumnRole: Int] {
+  private func namedColumns(
+    _ header: HeaderRecord?, _ sample: RecordSample
+  ) throws(ImportError) -> [ColumnRole: Int] {
+    let width = max(header?.names.count ?? 0, sample.dialect.width)
     var named: [ColumnRole: Int] = [:]
     for role in ColumnRole.allCases {
       guard let name = options.columns[role] else { continue }
       if let column = header?.column(named: name) {
         named[role] = column
-      } else if let number = Int(name), number > 0, number <= 10_000 {
+      } else if !name.isEmpty, name.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
+        guard let number = Int(name), (1...width).contains(number) else {
+          throw .noColumnOfNumber(name, width: width)
+        }
         named[role] = number - 1
       } else {
-        throw .unknownColumn(name: name, nearest: header?.nearest(to: name) ?? [])
+        let found = header?.names.filter { !$0.isEmpty } ?? []
+        throw .unknownColumn(name: name, nearest: header?.nearest(to: name) ?? [], found: found)
       }
     }
     return named
@@ -120,11 +141,11 @@ struct LayoutFinder {
     guard let first = usual ?? sample.records.firstIndex(where: { holdsDateAndNumber($0) }) else { return nil }
     let before = first > 0 && first <= headers.count ? headers[first - 1] : nil
     if let header = before, header.mayBeHeader(of: sample.records[first].cells.count) {
-      let named = try namedColumns(header)
+      let named = try namedColumns(header, sample)
       let map = assigner(names: header.names, records: sample.records[first...], named: named).assign()
       if map.isComplete { return try finished(sample, header: first - 1, names: header.names, map: map) }
     }
-    let named = try namedColumns(nil)
+    let named = try namedColumns(nil, sample)
     let assigner = assigner(names: [], records: sample.records[first...], named: named)
     var map = assigner.assign()
     if named[.amount] == nil {
@@ -170,7 +191,7 @@ struct LayoutFinder {
         break
       }
     }
-    if rows.isEmpty { rows = Array(records.prefix(200)) }
+    if rows.isEmpty { rows = Array(records.prefix(50)) }
     let width = max(names.count, rows.map(\.cells.count).max() ?? 0, (named.values.max() ?? -1) + 1)
     var profiles = Array(repeating: ColumnProfile(), count: width)
     let usual = rows.filter { names.isEmpty || $0.cells.count <= names.count }

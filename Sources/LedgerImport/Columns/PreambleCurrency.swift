@@ -7,7 +7,7 @@ enum PreambleCurrency {
     var found: Set<Currency> = []
     for record in records {
       for cell in record.cells {
-        guard let text = bytes.text(cell), text.utf8.count < 120 else { continue }
+        guard cell.range.count < 400, let text = bytes.text(cell), text.utf8.count < 120 else { continue }
         for word in text.split(whereSeparator: { !$0.isLetter && $0 != "€" && $0 != "£" && $0 != "$" }) {
           if word == "€" || word == "£", case .exact(let currency)? = CurrencyMark(String(word)) {
             found.insert(currency)

@@ -34,6 +34,12 @@ struct RecordSample {
     }
   }
 
+  /// The line of a record with more cells than any table of money has, if most records, or the first, have so many.
+  var lineOfTooManyCells: Int? {
+    let isTooWide = dialect.width > RecordReader.mostCells || (records.first?.cells.count ?? 0) > RecordReader.mostCells
+    return isTooWide ? records.first { $0.cells.count > RecordReader.mostCells }?.line : nil
+  }
+
   private static func usualWidth(_ records: [Record]) -> Int {
     var counts: [Int: Int] = [:]
     for record in records where record.cells.count > 1 { counts[record.cells.count, default: 0] += 1 }
@@ -42,6 +48,7 @@ struct RecordSample {
 
   /// How well the dialect fits: the records that have a date and a number as whole cells count most.
   func score(_ bytes: [UInt8]) -> Int {
+    if lineOfTooManyCells != nil { return 1 }
     var score = 0
     for record in records.prefix(100) {
       guard record.cells.count > 1 else { continue }

@@ -4,10 +4,19 @@ import LedgerDomain
 struct DateCell: Hashable {
   /// One part of a date: its number, and how many digits it has. A month that is named has no digits.
   struct Part: Hashable {
+    private let value: Int32
+    private let width: Int8
+
+    /// A part of so many digits.
+    init(number: Int, digits: Int) {
+      value = Int32(truncatingIfNeeded: number)
+      width = Int8(truncatingIfNeeded: digits)
+    }
+
     /// The number.
-    var number: Int
+    var number: Int { Int(value) }
     /// The digits it is written with; 0 for the name of a month.
-    var digits: Int
+    var digits: Int { Int(width) }
 
     /// Whether the part is the name of a month.
     var isName: Bool { digits == 0 }
@@ -23,6 +32,10 @@ struct DateCell: Hashable {
   let separator: UInt8
   /// Whether a time of day follows.
   let hasTime: Bool
+
+  /// No date.
+  static let none = DateCell(
+    first: Part(number: 0, digits: 1), second: Part(number: 0, digits: 1), third: nil, separator: 0, hasTime: false)
 
   /// The orders that the cell may be written in, whether or not its numbers make a date.
   var orders: DateOrderSet {

@@ -3,7 +3,11 @@ enum DateLexer {
   /// The date that a cell holds; nil when it holds none. `compact` is the order of a pattern that says that nothing stands
   /// between year, month and day.
   static func lex(_ bytes: [UInt8], _ cell: Cell, compact: DateOrder? = nil) -> DateCell? {
-    let range = bytes.content(cell)
+    lex(bytes, range: bytes.content(cell), compact: compact)
+  }
+
+  /// The date that a range holds.
+  static func lex(_ bytes: [UInt8], range: Range<Int>, compact: DateOrder? = nil) -> DateCell? {
     if range.isEmpty || range.count > 60 { return nil }
     if let plain = plainDate(bytes, range) { return plain }
     var scanner = DateScanner(bytes, range)

@@ -26,71 +26,46 @@ struct NumberCell {
   var sign = Sign.none
   /// What letters such as CR and DR behind the number say.
   var direction: Direction?
-  /// The currency that stands beside the number.
-  var currency: CurrencyMark?
   /// All digits as one number.
   var digits: UInt64 = 0
-  /// How many digits there are.
-  var digitCount = 0
-  /// The marks in their order.
-  private(set) var markCount = 0
-  private var kinds = InlineArray<12, Mark>(repeating: .point)
-  private var places = InlineArray<12, UInt8>(repeating: 0)
+  /// How many digits there are; a number is short.
+  var digitCount: UInt8 = 0
+  /// How many marks there are.
+  private(set) var markCount: UInt8 = 0
+  /// The number of digits behind the last mark.
+  private(set) var digitsBehindLastMark: UInt8 = 0
+  /// The last mark; nil when there is none.
+  private(set) var lastMark: Mark?
+  /// The notations in which the cell is a number, whatever the currency.
+  private(set) var notations = NotationSet.all
+  private var currencyWidth: UInt8 = 0
+  private var currencyStart = 0
 
   /// A cell without anything.
   init() {}
 
-  /// The last mark; nil when there is none.
-  var lastMark: Mark? { markCount == 0 ? nil : kinds[markCount - 1] }
-
-  /// Adds a mark behind the digits so far; false when there are more marks than any number has.
-  mutating func append(_ mark: Mark) -> Bool {
-    guard markCount < 12, digitCount < 250 else { return false }
-    kinds[markCount] = mark
-    places[markCount] = UInt8(digitCount)
-    markCount += 1
-    return true
-  }
-
-  /// The number of digits behind the last mark.
-  var digitsBehindLastMark: Int { markCount == 0 ? 0 : digitCount - Int(places[markCount - 1]) }
-
-  /// The notations in which the cell is a number, whatever the currency.
-  var notations: NotationSet {
-    guard markCount > 0 else { return .all }
-    return notations(decimal: .point).union(notations(decimal: .comma))
-  }
-
-  private func notations(decimal: DecimalMark) -> NotationSet {
-    let mark: Mark = decimal == .point ? .point : .comma
-    let hasDecimals = kinds[markCount - 1] == mark
-    let groupMarks = hasDecimals ? markCount - 1 : markCount
-    // A mark with nothing behind it is no decimal mark.
-    if hasDecimals && digitsBehindLastMark == 0 { return [] }
-    if groupMarks == 0 { return .all(decimal: decimal) }
-    let group = kinds[0]
-    let first = Int(places[0])
-    let end = hasDecimals ? Int(places[markCount - 1]) : digitCount
-    guard group != mark, first >= 1, first <= 3, end - Int(places[groupMarks - 1]) == 3 else { return [] }
-    // Groups of three, or 2-2-3 as in India.
-    var isByThrees = true
-    var isIndian = first <= 2
-    for index in 1..<max(1, groupMarks) {
-      if kinds[index] != group { return [] }
-      let size = Int(places[index]) - Int(places[index - 1])
-      if size != 3 { isByThrees = false }
-      if size != 2 { isIndian = false }
+  /// Where the sign or code of a currency stands beside the number; nil when there is none.
+  var currencyMark: Range<Int>? {
+    get { currencyWidth == 0 ? nil : currencyStart..<(currencyStart + Int(currencyWidth)) }
+    set {
+      currencyStart = newValue?.lowerBound ?? 0
+      currencyWidth = UInt8(newValue?.count ?? 0)
     }
-    var set = NotationSet()
-    if isByThrees { set.insert(NumberNotation(decimal: decimal, group: group, style: .byThrees)) }
-    if isIndian { set.insert(NumberNotation(decimal: decimal, group: group, style: .indian)) }
-    return set
+  }
+
+  /// Takes the marks between the digits, when all digits are read.
+  mutating func take(_ marks: NumberMarks) {
+    guard marks.count > 0 else { return }
+    markCount = UInt8(marks.count)
+    lastMark = marks.last
+    digitsBehindLastMark = UInt8(Int(digitCount) - marks.lastPlace)
+    notations = marks.notations(digitCount: Int(digitCount))
   }
 
   /// The number of decimals under a decimal mark.
   func decimals(_ decimal: DecimalMark) -> Int {
     guard let last = lastMark, last == (decimal == .point ? .point : .comma) else { return 0 }
-    return digitsBehindLastMark
+    return Int(digitsBehindLastMark)
   }
 
   /// The value without its sign in units of ten to the minus `exponent`.

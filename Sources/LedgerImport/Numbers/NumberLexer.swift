@@ -22,6 +22,8 @@ private struct NumberScanner {
   private var end: Int
   private var isInParentheses = false
   private var hasSign = false
+  private var marks = NumberMarks()
+  private var currency: CurrencyMark?
 
   init(_ bytes: [UInt8], _ range: Range<Int>) {
     self.bytes = bytes
@@ -51,6 +53,12 @@ private struct NumberScanner {
 
   /// Reads digits and the marks between them.
   mutating func readDigits() -> Bool {
+    guard readDigitsAndMarks() else { return false }
+    number.take(marks)
+    return true
+  }
+
+  private mutating func readDigitsAndMarks() -> Bool {
     while index < end {
       if let digit = bytes.digit(at: index) {
         if number.digitCount < 19 { number.digits = number.digits * 10 + UInt64(digit) }
@@ -61,7 +69,7 @@ private struct NumberScanner {
       guard let (mark, width) = mark(at: index) else { return number.digitCount > 0 }
       // A mark belongs to the number only when a digit follows, and a space only between digits.
       guard index + width < end, bytes.digit(at: index + width) != nil else { return number.digitCount > 0 }
-      if !number.append(mark) { return false }
+      if !marks.append(mark, behind: number.digitCount) { return false }
       index += width
     }
     return number.digitCount > 0
@@ -162,8 +170,9 @@ private struct NumberScanner {
     }
     let word = bytes.text(index..<wordEnd)
     if let mark = CurrencyMark(word) {
-      if let other = number.currency, other != mark { return false }
-      number.currency = mark
+      if let currency, currency != mark { return false }
+      currency = mark
+      number.currencyMark = index..<wordEnd
     } else if number.digitCount > 0, number.direction == nil, let direction = DirectionWords.suffix(word) {
       number.direction = direction
     } else {

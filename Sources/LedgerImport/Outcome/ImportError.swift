@@ -8,10 +8,14 @@ public enum ImportError: Error, Hashable, Sendable {
   case nulBytes(line: Int)
   /// The file is of a kind that has to be exported as text first.
   case notText(FileKind)
+  /// The file is text, but of a kind that is not in columns and is not read.
+  case notDelimited(TextFormat)
   /// A byte that the named encoding does not have.
   case undecodable(line: Int, byte: UInt8, encoding: TextEncoding)
   /// No record names the columns, and they cannot be told from their content.
   case noHeader
+  /// A line has more cells than any table of money.
+  case tooManyColumns(line: Int, most: Int)
   /// There is no column of dates; `found` are the names of the columns.
   case noDateColumn(found: [String])
   /// There is no column of amounts; `found` are the names of the columns.
@@ -24,8 +28,10 @@ public enum ImportError: Error, Hashable, Sendable {
   case ambiguousDateOrder(column: String, examples: [String])
   /// The meaning of the sign cannot be told.
   case ambiguousSign(column: String, SignDoubt)
-  /// A column that an option names is not there.
-  case unknownColumn(name: String, nearest: [String])
+  /// A column that an option names is not there; `nearest` are names that look like it, `found` are all names.
+  case unknownColumn(name: String, nearest: [String], found: [String])
+  /// An option gives the number of a column, and there are fewer.
+  case noColumnOfNumber(String, width: Int)
   /// No reading fits all cells of a column: these do not fit.
   case badCells([RowProblem])
   /// The running balance was to prove the sign, but does not follow from the amounts.

@@ -8,10 +8,14 @@ public enum ImportErrorSentence {
     case .nulBytes(let line): "the file is no text: line \(line) holds a byte of value 0"
     case .notText(let kind):
       "the file is a \(kind.rawValue), not text; export it as CSV from the program or bank it comes from"
+    case .notDelimited(let format):
+      "the file is \(format.rawValue), which is not read yet; for now, export it as CSV from the program or bank it comes from"
     case .undecodable(let line, let byte, let encoding):
       "line \(line) holds the byte \(hex(byte)), which is no character in \(encoding.rawValue); name the encoding with --encoding"
     case .noHeader:
       "no line names the columns, and they cannot be told from what they hold; name them by number, such as --column date=1 --column amount=3"
+    case .tooManyColumns(let line, let most):
+      "line \(line) has more than \(most) cells, and files with more than \(most) columns are not read; is it a table of money, and its delimiter right (--delimiter)?"
     case .noDateColumn(let found):
       "no column of dates was found\(among(found)); name it, such as --column date=NAME"
     case .noAmountColumn(let found):
@@ -23,8 +27,10 @@ public enum ImportErrorSentence {
     case .ambiguousDateOrder(let column, let examples):
       "the dates of column \(quoted(column)) can be read in two ways, such as \(list(examples)); say the order: --date-format dmy, mdy or ymd"
     case .ambiguousSign(let column, let doubt): sentence(column: column, doubt)
-    case .unknownColumn(let name, let nearest):
-      "there is no column \(quoted(name))" + (nearest.isEmpty ? "" : "; did you mean \(list(nearest))?")
+    case .unknownColumn(let name, let nearest, let found):
+      "there is no column \(quoted(name)); " + otherColumns(nearest, found)
+    case .noColumnOfNumber(let number, let width):
+      "there is no column \(number): the file has \(width), and the first is 1"
     case .badCells(let problems):
       "no one way of reading fits the whole column: "
         + problems.prefix(5).map(RowSentence.sentence).joined(separator: "; ")
@@ -48,6 +54,12 @@ public enum ImportErrorSentence {
     case .mixedDebits(let line):
       return "column \(quoted(column)) has amounts with and without a minus, first on line \(line); \(options)"
     }
+  }
+
+  private static func otherColumns(_ nearest: [String], _ found: [String]) -> String {
+    if !nearest.isEmpty { return "did you mean \(list(nearest))?" }
+    if !found.isEmpty { return "the columns are \(list(found))" }
+    return "no line names the columns, so give its number, such as --column date=1"
   }
 
   private static func among(_ names: [String]) -> String { names.isEmpty ? "" : " among \(list(names))" }

@@ -30,6 +30,8 @@ public struct RowProblem: Hashable, Sendable {
     case unknownCurrency(String)
     /// More cells than the header has names.
     case tooManyCells(found: Int, expected: Int)
+    /// Fewer cells than the header has names, and the amount is among those that are missing.
+    case tooFewCells(found: Int, expected: Int)
   }
 
   /// The physical line on which the record begins.

@@ -25,6 +25,8 @@ public enum RowSentence {
     case .unknownCurrency(let text): "\(quoted(text)) is not the code of a currency"
     case .tooManyCells(let found, let expected):
       "\(found) cells where the header has \(expected); is a delimiter inside a text or number not quoted?"
+    case .tooFewCells(let found, let expected):
+      "the row has \(found) of \(expected) cells, and the amount is not among them; is a delimiter missing?"
     }
   }
 

@@ -45,7 +45,7 @@ struct AmountRule: Sendable {
         let isMinus = number.sign == .minus
         if isMinus != (direction == .out ? outIsMinus : inIsMinus), value != 0, columns.map.direction != nil {
           let word = columns.map.direction.map { columns.map.name($0) } ?? ""
-          throw CellProblem(column: column, reason: .signAgainstDirection(bytes.text(range), word))
+          throw CellProblem(column: column, reason: .signAgainstDirection(bytes.excerpt(range), word))
         }
         return direction == .out ? -value : value
       }
@@ -85,14 +85,14 @@ struct AmountRule: Sendable {
     _ number: NumberCell, _ exponent: Int, column: Int, _ range: Range<Int>, _ currency: Currency, _ bytes: [UInt8]
   ) throws(CellProblem) -> Int64 {
     if number.notations.intersection(notations).isEmpty {
-      throw CellProblem(column: column, reason: .otherNotation(bytes.text(range)))
+      throw CellProblem(column: column, reason: .otherNotation(bytes.excerpt(range)))
     }
     do {
       return try number.value(decimal, exponent: exponent)
     } catch .tooManyDecimals {
-      throw CellProblem(column: column, reason: .tooManyDecimals(bytes.text(range), currency))
+      throw CellProblem(column: column, reason: .tooManyDecimals(bytes.excerpt(range), currency))
     } catch {
-      throw CellProblem(column: column, reason: .tooLarge(bytes.text(range)))
+      throw CellProblem(column: column, reason: .tooLarge(bytes.excerpt(range)))
     }
   }
 }

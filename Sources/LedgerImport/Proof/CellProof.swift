@@ -4,7 +4,8 @@ import LedgerDomain
 struct CellProof {
   private let context: FileContext
   /// The columns behind each further header, by its line.
-  private(set) var sections: [Int: ColumnMap] = [:]
+  private(set) var sections: [Int: PreparedColumns] = [:]
+  private var columnsByNames: [[String]: PreparedColumns] = [:]
   /// The dates.
   private(set) var dates: DateProof
   /// The amounts.
@@ -21,13 +22,14 @@ struct CellProof {
     self.context = context
     dates = DateProof(year: context.options.year)
     var walker = context.walker()
+    columnsByNames[context.layout.map.names] = walker.columns
     while let kind = walker.next() {
       switch kind {
       case .header:
-        let map = columns(behind: walker)
-        sections[walker.record.line] = map
-        walker.take(map)
-      case .row(let row): take(row, line: walker.record.line)
+        let columns = columns(behind: walker)
+        sections[walker.record.line] = columns
+        walker.take(columns)
+      case .row: take(walker.row, line: walker.record.line)
       case .skipped, .problem: break
       }
     }
@@ -48,12 +50,22 @@ struct CellProof {
     signs.take(row.money, line: line)
   }
 
-  /// The columns behind a further header.
-  private func columns(behind walker: RowWalker) -> ColumnMap {
+  /// The columns behind a further header: those of an equal header above, else what its names and rows tell.
+  private mutating func columns(behind walker: RowWalker) -> PreparedColumns {
     let names = HeaderRecord(context.bytes, walker.record).names
+    if let known = columnsByNames[names] { return known }
+    let found = PreparedColumns(map(names, behind: walker))
+    columnsByNames[names] = found
+    return found
+  }
+
+  private func map(_ names: [String], behind walker: RowWalker) -> ColumnMap {
     let place = walker.place
     let dialect = context.layout.dialect
-    let sample = RecordSample(context.bytes, dialect: dialect, from: place.position, line: place.line, count: 200)
+    // Beyond some different headers the file is hardly a table any more: less has to do.
+    let count = columnsByNames.count < 20 ? 200 : 20
+    let sample = RecordSample(
+      context.bytes, dialect: dialect, from: place.position, line: place.line, count: count)
     guard let finder = try? LayoutFinder(context.bytes, options: ReadingOptions()) else { return context.layout.map }
     let map = finder.assigner(names: names, records: sample.records[...], named: [:]).assign()
     return map.isComplete ? map : context.layout.map

@@ -5,13 +5,15 @@ enum Contradictions {
   private static let most = 20
 
   /// The dates that are no day when the day stands first.
-  static func dates(_ context: FileContext, _ sections: [Int: ColumnMap]) -> [RowProblem] {
+  static func dates(_ context: FileContext, _ sections: [Int: PreparedColumns]) -> [RowProblem] {
     var found: [RowProblem] = []
     var walker = context.walker(sections)
     while let kind = walker.next(), found.count < most {
-      guard case .row(let row) = kind, row.date.date(.dayMonthYear, year: context.options.year) == nil else { continue }
+      guard case .row = kind else { continue }
+      let row = walker.row
+      if row.date.date(.dayMonthYear, year: context.options.year) != nil { continue }
       let column = walker.columns.map.name(walker.columns.dates[0])
-      let text = context.bytes.text(row.dateRange)
+      let text = context.bytes.excerpt(row.dateRange)
       found.append(RowProblem(line: walker.record.line, column: column, reason: .notADate(text)))
     }
     return found
@@ -19,19 +21,19 @@ enum Contradictions {
 
   /// The amounts that are not written in one of some notations.
   static func numbers(
-    _ context: FileContext, _ sections: [Int: ColumnMap], _ notations: NotationSet
+    _ context: FileContext, _ sections: [Int: PreparedColumns], _ notations: NotationSet
   ) -> [RowProblem] {
     var found: [RowProblem] = []
     var walker = context.walker(sections)
     func take(_ number: NumberCell, _ range: Range<Int>, _ column: Int?) {
       guard let column, number.notations.intersection(notations).isEmpty else { return }
       let name = walker.columns.map.name(column)
-      let text = context.bytes.text(range)
+      let text = context.bytes.excerpt(range)
       found.append(RowProblem(line: walker.record.line, column: name, reason: .otherNotation(text)))
     }
     while let kind = walker.next(), found.count < most {
-      guard case .row(let row) = kind else { continue }
-      switch row.money {
+      guard case .row = kind else { continue }
+      switch walker.row.money {
       case .single(let number, let column, let range, _): take(number, range, column)
       case .pair(let out, let into):
         if let (number, range) = out { take(number, range, walker.columns.map.debit) }

@@ -12,7 +12,7 @@ struct FileContext {
   let currency: Currency
 
   /// A walk through the records behind the header.
-  func walker(_ sections: [Int: ColumnMap] = [:]) -> RowWalker {
+  func walker(_ sections: [Int: PreparedColumns] = [:]) -> RowWalker {
     let parser = RowParser(bytes, layout: layout, options: options, currency: currency)
     return RowWalker(bytes, layout: layout, parser: parser, sections: sections)
   }

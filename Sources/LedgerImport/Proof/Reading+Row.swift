@@ -7,7 +7,7 @@ extension Reading {
   {
     if let date = row.date.date(order, year: year) { return date }
     let column = columns.dates[0]
-    let text = bytes.text(row.dateRange)
+    let text = bytes.excerpt(row.dateRange)
     throw CellProblem(column: column, reason: row.date.third == nil && year == nil ? .noYear(text) : .notADate(text))
   }
 

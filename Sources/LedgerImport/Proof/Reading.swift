@@ -11,7 +11,7 @@ struct Reading: Sendable {
   /// The currency of rows that state none.
   var currency: Currency
   /// The columns behind each further header, by its line.
-  var sections: [Int: ColumnMap]
+  var sections: [Int: PreparedColumns]
   /// Whether the column of the bank's ids holds ids.
   var usesReferences: Bool
 }

@@ -24,6 +24,9 @@ struct StatementProof {
   private(set) var warnings: [ImportWarning] = []
   /// The first and last date.
   private(set) var dates: ClosedRange<CalendarDate>?
+  /// The currencies of the rows that can be read, in the order of their first use.
+  private(set) var currencies: [Currency] = []
+  private var lastCurrency: Currency?
   /// The fingerprints of the bank's ids that may occur more than once.
   private(set) var repeatedReferenceHashes: Set<UInt32> = []
 
@@ -54,9 +57,9 @@ struct StatementProof {
       case .header: skipped.append(SkippedRow(line: line, reason: .header))
       case .skipped(let reason): skipped.append(SkippedRow(line: line, reason: reason))
       case .problem(let column, let reason): reject(CellProblem(column: column, reason: reason), walker)
-      case .row(let row):
+      case .row:
         do throws(CellProblem) {
-          try take(row, walker)
+          try take(walker.row, walker)
         } catch {
           reject(error, walker)
         }
@@ -75,6 +78,10 @@ struct StatementProof {
     let date = try reading.date(row, columns: columns, bytes, year: context.options.year)
     let amount = try reading.amounts.amount(row, columns: columns, bytes)
     dates = dates.map { min($0.lowerBound, date)...max($0.upperBound, date) } ?? date...date
+    if row.currency != lastCurrency {
+      lastCurrency = row.currency
+      if !currencies.contains(row.currency) { currencies.append(row.currency) }
+    }
     order.take(date)
     if columns.map.balance != nil, !row.isPending { followBalance(row, amount, walker) }
     if let column = columns.map.reference, let hash = ReferenceCell.hash(bytes, walker.record[column]) {

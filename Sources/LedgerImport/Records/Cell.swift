@@ -80,9 +80,12 @@ extension [UInt8] {
 
   /// Whether a cell says nothing: it is blank, or a dash or slash that stands for nothing.
   func isBlank(_ cell: Cell) -> Bool {
-    let range = content(cell)
-    return range.isEmpty || isPlaceholder(range)
+    isBlank(content: content(cell))
   }
+
+  /// Whether the content of a cell says nothing.
+  @inline(__always)
+  func isBlank(content range: Range<Int>) -> Bool { range.isEmpty || isPlaceholder(range) }
 
   /// Whether a range holds but dashes, or one slash: what some banks write for "nothing".
   private func isPlaceholder(_ range: Range<Int>) -> Bool {

@@ -9,8 +9,8 @@ struct RecordReader {
   /// A quoted cell that goes on for more lines than this was not meant to be quoted.
   private static let longestCellInLines = 200
 
-  /// Beyond this many cells the rest of a line is one cell.
-  private static let mostCells = 4096
+  /// No table of money has more columns; a line with more cells is read up to the first one too many.
+  static let mostCells = 1000
 
   /// Begins at a place of the text.
   init(_ dialect: Dialect, labels: LabelledRecords? = nil, from position: Int = 0, line: Int = 1) {
@@ -64,7 +64,7 @@ struct RecordReader {
         record.cells.append(Cell(range: cellStart..<index))
       }
       guard index < bytes.count, bytes[index] == dialect.delimiter else { break }
-      if record.cells.count >= RecordReader.mostCells {
+      if record.cells.count > RecordReader.mostCells {
         while index < bytes.count, bytes[index] != 0x0a, bytes[index] != 0x0d { index += 1 }
         break
       }
@@ -143,10 +143,15 @@ struct RecordReader {
   private func lenientCells(_ bytes: [UInt8], _ range: Range<Int>, closesBeforeQuote: Bool) -> [Cell] {
     var cells: [Cell] = []
     var index = range.lowerBound
+    // Where one quote finds no closing one, no later quote of the line does.
+    var mayClose = true
     while true {
-      if index < range.upperBound, bytes[index] == 0x22,
-        let close = closingQuote(bytes, from: index + 1, to: range.upperBound, closesBeforeQuote)
-      {
+      var close: Int?
+      if mayClose, index < range.upperBound, bytes[index] == 0x22 {
+        close = closingQuote(bytes, from: index + 1, to: range.upperBound, closesBeforeQuote)
+        mayClose = close != nil
+      }
+      if let close {
         cells.append(Cell(range: (index + 1)..<close, isQuoted: true, hasDoubledQuotes: true))
         index = close + 1
       } else {
@@ -154,7 +159,7 @@ struct RecordReader {
         while index < range.upperBound, bytes[index] != dialect.delimiter { index += 1 }
         cells.append(Cell(range: start..<index))
       }
-      if index >= range.upperBound { return cells }
+      if index >= range.upperBound || cells.count > RecordReader.mostCells { return cells }
       index += 1
     }
   }

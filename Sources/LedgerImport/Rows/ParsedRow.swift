@@ -3,11 +3,11 @@ import LedgerDomain
 /// A record whose cells are a date and numbers, before it is known in which notation they are written.
 struct ParsedRow {
   /// The cell of the date.
-  var date: DateCell
+  var date = DateCell.none
   /// The range of the cell of the date.
-  var dateRange: Range<Int>
+  var dateRange = 0..<0
   /// The one amount, or the money out and in.
-  var money: Money
+  var money = Money.pair(out: nil, in: nil)
   /// The running balance.
   var balance: (number: NumberCell, range: Range<Int>)?
   /// The fee.
@@ -28,8 +28,8 @@ struct ParsedRow {
 
 /// What a record turned out to be.
 enum RowKind {
-  /// A movement.
-  case row(ParsedRow)
+  /// A movement, which stands in the ``RowWalker/row`` of the walk: one place for all of them, because they are large.
+  case row
   /// Something else.
   case skipped(SkippedRow.Reason)
   /// A movement that cannot be read.

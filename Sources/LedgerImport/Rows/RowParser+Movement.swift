@@ -11,7 +11,7 @@ extension RowParser {
     let money: ParsedRow.Money
     do throws(CellProblem) {
       guard let found = columns.isPair ? try pair(in: record) : try single(in: record, status: status) else {
-        return .skipped(.noAmount)
+        return raggedRow(record) ?? .skipped(.noAmount)
       }
       money = found
     } catch {
@@ -20,39 +20,41 @@ extension RowParser {
     }
     guard let currency = currency(of: record, money) else {
       let column = columns.map.currency ?? 0
-      return .problem(column: column, .unknownCurrency(bytes.text(bytes.content(record[column]))))
+      return .problem(column: column, .unknownCurrency(bytes.excerpt(bytes.content(record[column]))))
     }
-    var row = ParsedRow(date: date, dateRange: range, money: money, currency: currency)
+    row.date = date
+    row.dateRange = range
+    row.money = money
+    if row.currency != currency { row.currency = currency }
     row.isPending = status == .pending
-    if let column = columns.map.balance, let number = NumberLexer.lex(bytes, record[column]), !number.notations.isEmpty
-    {
-      row.balance = (number, bytes.content(record[column]))
+    row.balance = nil
+    if let column = columns.map.balance {
+      let range = bytes.content(record[column])
+      if let number = NumberLexer.lex(bytes, range: range), !number.notations.isEmpty { row.balance = (number, range) }
     }
-    if let column = columns.map.fee { row.fee = NumberLexer.lex(bytes, record[column]) }
-    return .row(row)
+    row.fee = columns.map.fee.flatMap { NumberLexer.lex(bytes, record[$0]) }
+    return .row
   }
 
-  private func number(in record: Record, _ column: Int) throws(CellProblem) -> NumberCell? {
-    let cell = record[column]
-    if bytes.isBlank(cell) { return nil }
-    guard let number = NumberLexer.lex(bytes, cell), !number.notations.isEmpty else {
-      throw CellProblem(column: column, reason: .notANumber(bytes.text(bytes.content(cell))))
+  private func number(
+    in record: Record, _ column: Int
+  ) throws(CellProblem) -> (number: NumberCell, range: Range<Int>)? {
+    let range = bytes.content(record[column])
+    if bytes.isBlank(content: range) { return nil }
+    guard let number = NumberLexer.lex(bytes, range: range), !number.notations.isEmpty else {
+      throw CellProblem(column: column, reason: .notANumber(bytes.excerpt(range)))
     }
-    return number
+    return (number, range)
   }
 
   private func pair(in record: Record) throws(CellProblem) -> ParsedRow.Money? {
     var out: (NumberCell, Range<Int>)?
     var into: (NumberCell, Range<Int>)?
-    if let column = columns.map.debit, let number = try number(in: record, column) {
-      out = (number, bytes.content(record[column]))
-    }
-    if let column = columns.map.credit, let number = try number(in: record, column) {
-      into = (number, bytes.content(record[column]))
-    }
+    if let column = columns.map.debit { out = try number(in: record, column) }
+    if let column = columns.map.credit { into = try number(in: record, column) }
     if let out, let into, out.0.digits != 0, into.0.digits != 0 {
       throw CellProblem(
-        column: columns.map.debit ?? 0, reason: .debitAndCredit(bytes.text(out.1), bytes.text(into.1)))
+        column: columns.map.debit ?? 0, reason: .debitAndCredit(bytes.excerpt(out.1), bytes.excerpt(into.1)))
     }
     return out == nil && into == nil ? nil : .pair(out: out, in: into)
   }
@@ -64,9 +66,9 @@ extension RowParser {
     if columns.map.amounts.count > 1 {
       column = columns.map.amounts.first { !bytes.isBlank(record[$0]) } ?? column
     }
-    guard let number = try number(in: record, column) else { return nil }
+    guard let (number, range) = try number(in: record, column) else { return nil }
     let direction = try direction(in: record, of: number, status: status)
-    return .single(number, column: column, range: bytes.content(record[column]), direction: direction)
+    return .single(number, column: column, range: range, direction: direction)
   }
 
   private mutating func direction(
@@ -85,7 +87,7 @@ extension RowParser {
       throw CellProblem(column: column, reason: .neutralDirection)
     case nil:
       if number.digits == 0 { return .out }
-      throw CellProblem(column: column, reason: .unknownDirection(bytes.text(range)))
+      throw CellProblem(column: column, reason: .unknownDirection(bytes.excerpt(range)))
     }
   }
 
@@ -111,11 +113,11 @@ extension RowParser {
     if let column = columns.map.currency, !bytes.isBlank(record[column]) {
       return currencies.meaning(bytes, bytes.content(record[column]))
     }
-    let mark: CurrencyMark? =
+    let mark: Range<Int>? =
       switch money {
-      case .single(let number, _, _, _): number.currency
-      case .pair(let out, let into): out?.0.currency ?? into?.0.currency
+      case .single(let number, _, _, _): number.currencyMark
+      case .pair(let out, let into): out?.0.currencyMark ?? into?.0.currencyMark
       }
-    return mark.map { $0.currency(preferring: currency) } ?? currency
+    return mark.flatMap { currencies.meaning(bytes, $0) } ?? currency
   }
 }

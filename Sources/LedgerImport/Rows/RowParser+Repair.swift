@@ -68,7 +68,7 @@ extension RowParser {
   /// Whether cells are dates and numbers where they have to be.
   private func fits(_ cells: [Cell]) -> Bool {
     func cell(_ column: Int) -> Cell { column < cells.count ? cells[column] : .empty }
-    let hasDates = columns.dates.allSatisfy { bytes.isBlank(cell($0)) || date(cell($0)) != nil }
+    let hasDates = columns.dates.allSatisfy { bytes.isBlank(cell($0)) || date(bytes.content(cell($0))) != nil }
     let hasDate = columns.dates.contains { !bytes.isBlank(cell($0)) }
     let numbers = columns.numbers + [columns.map.balance].compactMap { $0 }
     let hasNumbers = numbers.allSatisfy { bytes.isBlank(cell($0)) || isNumber(cell($0)) }

@@ -4,6 +4,8 @@ import LedgerDomain
 struct RowParser {
   /// The columns of the records that come.
   private(set) var columns: PreparedColumns
+  /// The last movement.
+  var row: ParsedRow
   let bytes: [UInt8]
   let dialect: Dialect
   let options: ReadingOptions
@@ -13,6 +15,8 @@ struct RowParser {
   let blankDirection: Direction?
   private let compactOrder: DateOrder?
   private var statuses: [WordMemo<StatusWords.Meaning>]
+  private var headerRoles = WordMemo<Set<ColumnRole>>(longest: 120, HeaderRecord.roles(of:))
+  private var labels = WordMemo<SkippedRow.Reason>(longest: 240, SummaryWords.meaning(ofLabel:))
   private var summaries = WordMemo<SkippedRow.Reason>(longest: 48, SummaryWords.meaning(ofDescription:))
   /// Whether a movement has been found.
   private var hasMovement = false
@@ -23,6 +27,7 @@ struct RowParser {
   init(_ bytes: [UInt8], layout: Layout, options: ReadingOptions, currency: Currency) {
     self.bytes = bytes
     columns = PreparedColumns(layout.map)
+    row = ParsedRow(currency: currency)
     dialect = layout.dialect
     self.options = options
     self.currency = currency
@@ -34,8 +39,8 @@ struct RowParser {
   }
 
   /// Changes to the columns of a new header.
-  mutating func take(_ map: ColumnMap) {
-    columns = PreparedColumns(map)
+  mutating func take(_ columns: PreparedColumns) {
+    self.columns = columns
     statuses = RowParser.statusMemos(columns)
   }
 
@@ -66,18 +71,19 @@ struct RowParser {
   mutating func kind(of record: inout Record) -> RowKind {
     let width = columns.map.names.count
     if width > 1, record.cells.count > width, let problem = repairWidth(&record) { return problem }
-    for column in columns.dates where !bytes.isBlank(record[column]) {
-      let cell = record[column]
-      guard let date = date(cell) else { return kind(of: record, withoutDateIn: column) }
+    for column in columns.dates {
+      let range = bytes.content(record[column])
+      if bytes.isBlank(content: range) { continue }
+      guard let date = date(range) else { return kind(of: record, withoutDateIn: column) }
       hasMovement = true
-      return kind(of: record, date: date, range: bytes.content(cell))
+      return kind(of: record, date: date, range: range)
     }
     return kindWithoutDate(record)
   }
 
   /// The date in a cell; nil when it is none, or a day that does not exist.
-  func date(_ cell: Cell) -> DateCell? {
-    guard let date = DateLexer.lex(bytes, cell, compact: compactOrder) else { return nil }
+  func date(_ range: Range<Int>) -> DateCell? {
+    guard let date = DateLexer.lex(bytes, range: range, compact: compactOrder) else { return nil }
     return date.isDay(year: options.year ?? 2000) ? date : nil
   }
 
@@ -90,14 +96,14 @@ struct RowParser {
 
   /// A record with a cell in the column of dates that is no date.
   private mutating func kind(of record: Record, withoutDateIn column: Int) -> RowKind {
-    let text = bytes.text(bytes.content(record[column]))
+    let text = bytes.excerpt(bytes.content(record[column]))
     switch StatusWords.meaning(of: text) {
     case .pending: return .skipped(.pending)
     case .cancelled: return .skipped(.cancelled)
     case .refund, nil: break
     }
-    if HeaderRecord(bytes, record).namesDateAndMoney { return .header }
-    if let reason = SummaryWords.meaning(ofLabel: text) { return .skipped(reason) }
+    if isHeader(record) { return .header }
+    if let reason = labels.meaning(bytes, bytes.content(record[column])) { return .skipped(reason) }
     // Without a header, what stands in front of the first movement is no movement.
     if !hasMovement && columns.map.names.isEmpty { return .skipped(.text) }
     let filled = record.cells.count { !bytes.isBlank($0) }
@@ -108,7 +114,7 @@ struct RowParser {
     if hasNumber || (hasMoney && filled >= 3 && record.cells.count == dialect.width) {
       return .problem(column: column, .notADate(text))
     }
-    return .skipped(summary ?? .text)
+    return summary.map { .skipped($0) } ?? rowOfOtherDelimiter(record) ?? .skipped(.text)
   }
 
   /// A record whose date is blank.
@@ -118,7 +124,7 @@ struct RowParser {
     case .cancelled: return .skipped(.cancelled)
     case .refund, nil: break
     }
-    if HeaderRecord(bytes, record).namesDateAndMoney { return .header }
+    if isHeader(record) { return .header }
     if let reason = summary(in: record) { return .skipped(reason) }
     let hasText = columns.texts.contains { !bytes.isBlank(record[$0]) }
     if columns.numbers.contains(where: { isNumber(record[$0]) }) {
@@ -129,10 +135,23 @@ struct RowParser {
     return .skipped(record.cells.contains { isNumber($0) } ? .total : .text)
   }
 
+  /// Whether a record is a further header.
+  private mutating func isHeader(_ record: Record) -> Bool {
+    if record.cells.count < 2 { return false }
+    var namesDate = false
+    var namesMoney = false
+    for cell in record.cells {
+      guard let roles = headerRoles.meaning(bytes, bytes.content(cell)) else { continue }
+      if !roles.isDisjoint(with: HeaderRecord.dateRoles) { namesDate = true }
+      if !roles.isDisjoint(with: HeaderRecord.moneyRoles) { namesMoney = true }
+    }
+    return namesDate && namesMoney && HeaderRecord(bytes, record).namesDateAndMoney
+  }
+
   /// A balance or total that a short text of the record names.
-  private func summary(in record: Record) -> SkippedRow.Reason? {
+  private mutating func summary(in record: Record) -> SkippedRow.Reason? {
     for cell in record.cells where cell.range.count < 60 {
-      if let text = bytes.text(cell), let reason = SummaryWords.meaning(ofLabel: text) { return reason }
+      if let reason = labels.meaning(bytes, bytes.content(cell)) { return reason }
     }
     return nil
   }

@@ -11,7 +11,7 @@ enum StatusWords {
   }
 
   /// The meaning of a whole cell; nil for any other text.
-  static func meaning(of text: String) -> Meaning? { words[FoldedName.fold(text)] }
+  static func meaning(of text: String) -> Meaning? { text.utf8.count > 120 ? nil : words[FoldedName.fold(text)] }
 
   private static let words: [String: Meaning] = {
     let table: [(Meaning, String)] = [

@@ -2,13 +2,13 @@
 enum SummaryWords {
   /// What a cell that is no date says about its record; nil when it is no word of a balance or total.
   static func meaning(ofLabel text: String) -> SkippedRow.Reason? {
+    if text.utf8.count > 240 { return nil }
     let words = FoldedName.fold(text).split(separator: " ").prefix(8)
     if words.contains(where: { totals.contains(String($0)) }) { return .total }
     if words.contains(where: { balances.contains(String($0)) }) { return .balance }
-    if totals.contains(where: { $0.utf8.count > 3 && !$0.utf8.first!.isASCIILetter && text.contains($0) }) {
-      return .total
-    }
-    return nil
+    // Words of languages that put no blanks between words.
+    guard text.utf8.contains(where: { $0 >= 0xe3 }) else { return nil }
+    return wideTotals.contains { text.contains($0) } ? .total : nil
   }
 
   /// Whether a text may be such words: a quick look, since nearly no description is.
@@ -33,6 +33,8 @@ enum SummaryWords {
     subtotal yhteensa razem suma celkem soucet osszesen ukupno итого всего разом 合计 合計 小计 小計 总计 總計 合計金額 합계 toplam \
     apyvarta kokku kopa
     """.split(separator: " ").map(String.init))
+
+  private static let wideTotals = totals.filter { $0.utf8.first.map { $0 >= 0x80 } ?? false }
 
   private static let balances = Set(
     """
@@ -66,9 +68,4 @@ enum SummaryWords {
     }
     return descriptions
   }()
-}
-
-extension UInt8 {
-  /// Whether the byte is an ASCII letter.
-  fileprivate var isASCIILetter: Bool { (self | 0x20) >= 0x61 && (self | 0x20) <= 0x7a }
 }

@@ -15,7 +15,9 @@ struct HeaderlessShape: Sendable {
   func matches(_ bytes: [UInt8], _ records: [Record]) -> Bool {
     guard let first = records.first else { return false }
     if let mark = firstRecordContains {
-      guard first.cells.contains(where: { bytes.text($0)?.contains(mark) ?? false }) else { return false }
+      guard first.cells.contains(where: { $0.range.count < 400 && bytes.text($0)?.contains(mark) ?? false }) else {
+        return false
+      }
     }
     let rows = records.filter { ColumnProfile.isDate(bytes, $0[dateColumn]) }
     return !rows.isEmpty

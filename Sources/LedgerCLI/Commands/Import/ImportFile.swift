@@ -30,16 +30,6 @@ struct ImportFile {
     return statement
   }
 
-  /// The currencies of the rows; it stops looking at the second.
-  var currencies: Set<Currency> {
-    struct Enough: Error {}
-    var currencies: Set<Currency> = []
-    try? statement.forEachRow { row in
-      if currencies.insert(row.amount.currency).inserted, currencies.count > 1 { throw Enough() }
-    }
-    return currencies
-  }
-
   /// Why the file cannot be imported; nil when it can.
   func failure(skippingBadRows: Bool) -> CommandFailure? {
     switch reading {

@@ -1,4 +1,5 @@
 internal import LedgerDomain
+internal import LedgerImport
 internal import LedgerStorage
 
 /// The account that files are imported into, which may not exist yet.
@@ -23,7 +24,7 @@ struct ImportTarget {
   /// is then read the same way when the account is there.
   func account(made make: (String, Currency) throws -> Account, for files: [ImportFile]) throws -> Account {
     if let existing { return existing }
-    let currencies = files.reduce(into: Set<Currency>()) { $0.formUnion($1.currencies) }
+    let currencies = files.reduce(into: Set<Currency>()) { $0.formUnion($1.statement.currencies) }
     return try make(name, currencies.count == 1 ? currencies.first ?? currency : currency)
   }
 
