@@ -4,50 +4,8 @@ import Testing
 
 /// Percent consumed, remaining and status (SEMANTICS §2).
 struct BudgetPositionTests {
-  struct Row: CustomStringConvertible {
-    let budget: String?
-    let consumed: String
-    let fraction: Double
-    let printed: String
-    let drawn: Double
-    let status: BudgetStatus
-    let remaining: String?
-    var description: String { "budget \(budget ?? "none"), consumed \(consumed)" }
-  }
-
-  @Test(arguments: [
-    Row(
-      budget: nil, consumed: "0.00", fraction: 0, printed: "–", drawn: 0, status: .unbudgeted, remaining: nil),
-    Row(
-      budget: nil, consumed: "12.00", fraction: 0, printed: "–", drawn: 0, status: .unbudgeted, remaining: nil),
-    Row(
-      budget: "0.00", consumed: "0.00", fraction: 0, printed: "–", drawn: 0, status: .within, remaining: "0.00"),
-    Row(
-      budget: "0.00", consumed: "12.00", fraction: 0, printed: "–", drawn: 1, status: .over, remaining: "-12.00"),
-    Row(
-      budget: "100.00", consumed: "0.00", fraction: 0, printed: "0 %", drawn: 0, status: .within,
-      remaining: "100.00"),
-    Row(
-      budget: "100.00", consumed: "99.60", fraction: 0.996, printed: "99 %", drawn: 0.996, status: .within,
-      remaining: "0.40"),
-    Row(
-      budget: "100.00", consumed: "100.00", fraction: 1, printed: "100 %", drawn: 1, status: .usedUp,
-      remaining: "0.00"),
-    Row(
-      budget: "100.00", consumed: "100.40", fraction: 1.004, printed: "101 %", drawn: 1, status: .over,
-      remaining: "-0.40"),
-    Row(
-      budget: "100.00", consumed: "250.00", fraction: 2.5, printed: "250 %", drawn: 1, status: .over,
-      remaining: "-150.00"),
-    Row(
-      budget: "100.00", consumed: "-20.00", fraction: -0.2, printed: "-20 %", drawn: 0, status: .within,
-      remaining: "120.00"),
-    Row(
-      budget: "-10.00", consumed: "0.00", fraction: 0, printed: "–", drawn: 1, status: .over, remaining: "-10.00"),
-    Row(
-      budget: "0.00", consumed: "-5.00", fraction: 0, printed: "–", drawn: 0, status: .within, remaining: "5.00"),
-  ])
-  func `percent, bar, status and remaining follow from budget and consumed`(row: Row) throws {
+  @Test(arguments: BudgetVector.all)
+  func `percent, bar, status and remaining follow from budget and consumed`(row: BudgetVector) throws {
     let position = try BudgetPosition(budget: row.budget.map(usd), consumed: usd(row.consumed))
     #expect(position.percentConsumed.fraction == row.fraction)
     #expect(position.percentConsumed.percentText == row.printed)
