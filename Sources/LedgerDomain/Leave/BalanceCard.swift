@@ -18,9 +18,6 @@ public struct BalanceCard: Hashable, Sendable {
   /// The consumed part of the total; 0 when the total is 0 or below.
   public var progress: Ratio { Ratio(consumed.scaled, of: total.scaled) }
 
-  /// What is left when all that is planned has been taken; a negative count would be an overdraft.
-  public var scaledAfterPlans: Int64 { balance.scaled - planned.scaled }
-
   /// Adds up events.
   ///
   /// - Throws: ``MoneyError/outOfRange`` when a sum does not fit.

@@ -67,7 +67,6 @@ struct BalanceCardTests {
     #expect(card.consumed.description == "3.0")
     #expect(card.planned.description == "10.0")
     #expect(card.balance.description == "27.0")
-    #expect(card.scaledAfterPlans == 17_000)
     #expect(card.progress == Ratio(3_000, of: 30_000))
     #expect(card.progress.percentText == "10 %")
   }
