@@ -8,6 +8,7 @@
 PREFIX ?= /usr/local
 SWIFT  ?= swift
 BINARY := .build/release/ledger
+LIBRARIES := libsqlite3-dev libpcre2-dev zlib1g-dev libexpat1-dev
 SUDO   := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
 .PHONY: demo test release install uninstall lint clean libraries test-tools
@@ -44,6 +45,7 @@ clean:
 
 # The C libraries that the program is linked with, installed where Debian's packages are missing.
 libraries:
-	@[ -e /usr/include/sqlite3.h ] || { \
-	  echo "Installing libsqlite3-dev …"; \
-	  $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq libsqlite3-dev; }
+	@[ -e /usr/include/sqlite3.h ] && [ -e /usr/include/pcre2.h ] && [ -e /usr/include/zlib.h ] \
+	  && [ -e /usr/include/expat.h ] || { \
+	  echo "Installing $(LIBRARIES) …"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(LIBRARIES); }

@@ -24,14 +24,17 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CSQLite", providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(name: "CPCRE2", providers: [.apt(["libpcre2-dev"])]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "SQLiteKit", dependencies: ["CSQLite"]),
     .target(name: "LedgerDomain"),
     .target(
       name: "LedgerStorage",
-      dependencies: ["SQLiteKit", "LedgerDomain"],
+      dependencies: ["CZlib", "LedgerDomain", "SQLiteKit"],
       resources: [.embedInCode("Migrations")]),
     .target(name: "CCharsets"),
-    .target(name: "LedgerImport", dependencies: ["CCharsets", "LedgerDomain"]),
+    .target(name: "LedgerImport", dependencies: ["CCharsets", "CExpat", "CPCRE2", "LedgerDomain"]),
     .target(name: "LedgerReports", dependencies: ["LedgerDomain"]),
     .target(name: "CommandLineKit"),
     .target(

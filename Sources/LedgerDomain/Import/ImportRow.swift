@@ -16,13 +16,16 @@ public struct ImportRow: Hashable, Sendable {
   public var balance: Money?
   /// The category that the file names.
   public var category: String?
+  /// What the file calls the own account that the row changes; nil when it does not say.
+  public var account: String?
   /// Whether the bank has booked or only announced it.
   public var status: EntryStatus
 
   /// Makes a row.
   public init(
     line: Int, date: CalendarDate, amount: Money, payee: String? = nil, note: String? = nil,
-    reference: String? = nil, balance: Money? = nil, category: String? = nil, status: EntryStatus = .posted
+    reference: String? = nil, balance: Money? = nil, category: String? = nil, account: String? = nil,
+    status: EntryStatus = .posted
   ) {
     self.line = line
     self.date = date
@@ -32,6 +35,7 @@ public struct ImportRow: Hashable, Sendable {
     self.reference = reference
     self.balance = balance
     self.category = category
+    self.account = account
     self.status = status
   }
 }
