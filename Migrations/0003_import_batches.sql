@@ -21,6 +21,7 @@ CREATE TABLE import_reading (
 CREATE TABLE import_text (
   import_id  INTEGER NOT NULL REFERENCES import (id),
   first_line INTEGER NOT NULL CHECK (first_line > 0),
+  size       INTEGER NOT NULL CHECK (size > 0), -- bytes before compression
   text       BLOB    NOT NULL,
   PRIMARY KEY (import_id, first_line)
 ) STRICT, WITHOUT ROWID;

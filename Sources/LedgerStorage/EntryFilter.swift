@@ -20,6 +20,8 @@ public struct EntryFilter: Sendable {
   public var maximum: Money?
   /// The numbers of the entries.
   public var ids: [Entry.ID]?
+  /// The number of the import that brought them, or whose rows are linked to them.
+  public var importBatch: Int64?
   /// How many entries at most, the newest.
   public var limit: Int?
 

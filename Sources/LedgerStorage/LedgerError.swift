@@ -70,6 +70,12 @@ public enum LedgerError: Error, Equatable, Sendable {
   case transferNeedsItsKind(Category)
   /// The account is the one of entries that name none, and cannot be archived as long as it is.
   case defaultAccount(Account)
+  /// There is no import with that number; `known` are the numbers there are.
+  case unknownImport(Int64, known: [Int64])
+  /// The import was undone before.
+  case importIsUndone(Int64)
+  /// A person changed these entries of the import since, so that undoing it would lose their work.
+  case importEdited(Int64, [Entry.ID])
   /// A transfer's two legs need two accounts.
   case transferNeedsTwoAccounts(String)
 }

@@ -21,7 +21,7 @@ import Testing
     "version", "file", "batch", "dryRun", "rows", "new", "known", "linked", "skipped", "rejected", "detected", "from",
     "to", "totals", "problems",
   ]
-  static let afterwards = ["warnings", "unknownCategories"]
+  static let afterwards = ["warnings", "unknownCategories", "transfers"]
   static let period = [
     "version", "report", "from", "to", "currency", "consumed", "income", "categories", "unconverted",
   ]

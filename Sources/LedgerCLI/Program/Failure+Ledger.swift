@@ -97,6 +97,20 @@ extension Failure {
           '\(account.name)' is the account of entries that name none. Choose another one first: \
           ledger config default-account NAME.
           """)
+    case .unknownImport(let number, let known):
+      let advice =
+        known.isEmpty ? "Nothing was imported yet." : "'ledger imports list' shows the numbers."
+      self.init(status: .data, message: "There is no import \(number). \(advice)")
+    case .importIsUndone(let number):
+      self.init(status: .data, message: "Import \(number) was undone before.")
+    case .importEdited(let number, let entries):
+      let list = entries.prefix(10).map { "\($0.rawValue)" }.joined(separator: ", ")
+      self.init(
+        status: .data,
+        message: """
+          Import \(number) was not undone, because you changed \(entries.count) of its entries since: \(list)\
+          \(entries.count > 10 ? " …" : ""). --force takes them back as well.
+          """)
     case .transferNeedsTwoAccounts(let name):
       self.init(status: .data, message: "A transfer needs two accounts, and both are '\(name)'.")
     }

@@ -14,10 +14,19 @@ public struct RowOutcome: Hashable, Sendable {
     case rejected
   }
 
-  /// Why a row that could be read did not become an entry.
-  public enum Reason: String, CaseIterable, Sendable {
+  /// Why a row became what it did, when the status alone does not tell.
+  public enum Reason: Hashable, Sendable {
     /// It was imported before, and its owner deleted the entry (SEMANTICS §7 rule 4).
     case deletedByOwner
+    /// It was imported before from a file with other columns, whose text was longer, shorter or written otherwise.
+    case knownFromOtherColumns(Entry.ID)
+    /// The bank had the entry's row, of the same day and amount, under a text that hardly differs, and it is missing from
+    /// the file.
+    case resembles(Entry.ID)
+    /// It is the movement that a person had typed as this entry (SEMANTICS §7 rule 3).
+    case linkedTo(Entry.ID)
+    /// The entry had been deleted by its owner and was asked for again.
+    case restored
   }
 
   /// The row.
@@ -26,12 +35,15 @@ public struct RowOutcome: Hashable, Sendable {
   public let status: Status
   /// Why, when the status alone does not tell.
   public let reason: Reason?
-  /// The name of the category of a new entry; nil for other rows.
+  /// The name of the category of a new entry; nil for other rows and for splits.
   public let category: String?
+  /// The account whose balance the row changes.
+  public let account: Account
 
   /// Makes an outcome.
-  public init(row: ImportRow, status: Status, reason: Reason? = nil, category: String? = nil) {
+  public init(row: ImportRow, account: Account, status: Status, reason: Reason? = nil, category: String? = nil) {
     self.row = row
+    self.account = account
     self.status = status
     self.reason = reason
     self.category = category

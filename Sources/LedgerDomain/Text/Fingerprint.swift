@@ -9,6 +9,9 @@ public struct Fingerprint: Hashable, Sendable {
   /// The fingerprint of no bytes.
   public init() {}
 
+  /// A fingerprint that was kept.
+  public init(bits: UInt64) { self.bits = bits }
+
   /// Takes in the bytes of a text and an end mark, so that `ab` + `c` differs from `a` + `bc`.
   public mutating func combine(_ text: String) {
     for byte in text.utf8 { combine(byte) }

@@ -12,9 +12,12 @@ extension ImportDocument {
       page.add(Paragraph.lines(warning, behind: heading, indent: heading.width, width: page.width))
     }
     add(problems, "Problems", .alarm, to: &page)
+    add(transfers.filter { $0.doubt == nil }, "Transfers between your accounts", to: &page)
+    add(transfers.filter { $0.doubt != nil }, "Maybe transfers, left as they are", to: &page)
     if let transactions {
       add(transactions, to: &page)
     } else {
+      add(remarks, "Noticed", .plain, to: &page)
       add(skippedRows, "Skipped", .faint, to: &page)
     }
     return page.text
@@ -59,7 +62,7 @@ extension ImportDocument {
       if !values.isEmpty { facts.append((label, values.joined(separator: ", "))) }
     }
     add("Columns", detected.columns.map { "\($0.role) = \($0.name)" })
-    add("Account", account.map { [isNewAccount ? "\($0) (new)" : $0] } ?? [])
+    add("Account", accounts.map { $0.isNew ? "\($0.name) (new)" : $0.name })
     add("Made", createdCategories)
     if !unknownCategories.isEmpty {
       let names = unknownCategories.joined(separator: ", ")
@@ -83,6 +86,12 @@ extension ImportDocument {
         Paragraph.lines(
           row.reason, behind: Line(place, ink), indent: widest == 0 ? 0 : widest + 2, width: page.width))
     }
+  }
+
+  private func add(_ transfers: [Transfer], _ heading: String, to page: inout Page) {
+    if transfers.isEmpty { return }
+    page.section(heading)
+    for transfer in transfers { page.add(transfer.line) }
   }
 
   private func add(_ transactions: [Transaction], to page: inout Page) {

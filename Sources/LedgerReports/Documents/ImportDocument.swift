@@ -20,16 +20,18 @@ public struct ImportDocument: ReportDocument {
   public var problems: [Problem]
   /// Each row of the file; nil leaves the key out of the JSON form.
   public var transactions: [Transaction]?
-  /// The account that the rows went into, or would go. In the text form alone.
-  public var account: String?
-  /// Whether the import made that account. In the text form alone.
-  public var isNewAccount = false
+  /// The accounts that the rows went into, or would go, and whether the import made them. In the text form alone.
+  public var accounts: [(name: String, isNew: Bool)] = []
   /// The categories that the import made. In the text form alone.
   public var createdCategories: [String] = []
   /// The category names of the file that the ledger does not know.
   public var unknownCategories: [String] = []
   /// The rows that were passed over, with the reason; they are listed unless ``transactions`` are. In the text form alone.
   public var skippedRows: [Problem] = []
+  /// Rows of which there is more to say than their status. In the text form alone; ``transactions`` say it as well.
+  public var remarks: [Problem] = []
+  /// Pairs of entries that look like transfers between own accounts.
+  public var transfers: [Transfer] = []
   /// How many new entries wait in Uncategorized. In the text form alone.
   public var uncategorizedCount = 0
   /// Sentences about what a person should know.
@@ -84,6 +86,7 @@ public struct ImportDocument: ReportDocument {
     if let transactions { members.append(("transactions", .array(transactions.map(\.json)))) }
     members.append(("warnings", .array(warnings.map(JSONValue.string))))
     members.append(("unknownCategories", .array(unknownCategories.map(JSONValue.string))))
+    members.append(("transfers", .array(transfers.map(\.json))))
     return .document(members)
   }
 

@@ -62,4 +62,52 @@ struct AccountDAO {
   func setOpening(_ id: Account.ID, _ minorUnits: Int64) throws {
     try connection.run("UPDATE account SET opening = ? WHERE id = ?", minorUnits, id)
   }
+
+  /// The account that an earlier file called so.
+  func account(identifier: FoldedText) throws -> Account.ID? {
+    try connection.first("SELECT account_id FROM account_identifier WHERE identifier = ?", identifier.text) {
+      try $0.value(0)
+    }
+  }
+
+  /// Remembers what files call an account; the newest file is right.
+  func remember(_ identifier: FoldedText, for account: Account.ID) throws {
+    try connection.run(
+      """
+      INSERT INTO account_identifier (identifier, account_id) VALUES (?, ?)
+      ON CONFLICT (identifier) DO UPDATE SET account_id = excluded.account_id
+      """, identifier.text, account)
+  }
+
+  /// Says that an import made an account, unless another one did.
+  func setMade(_ id: Account.ID, by batch: Int64) throws {
+    try connection.run("UPDATE account SET import_id = ? WHERE id = ? AND import_id IS NULL", batch, id)
+  }
+
+  /// Removes accounts that undone imports made and that nothing refers to but those imports.
+  ///
+  /// - Parameter standard: the account of entries that name none, which stays.
+  /// - Returns: their names.
+  /// - Throws: `SQLiteError`.
+  func removeUnused(except standard: FoldedText) throws -> [String] {
+    let unused: [(id: Account.ID, name: String)] = try connection.all(
+      """
+      SELECT id, name FROM account
+      WHERE import_id IN (SELECT id FROM import WHERE undone_at IS NOT NULL) AND opening = 0
+        AND folded_name <> ?
+        AND NOT EXISTS (SELECT 1 FROM entry WHERE account_id = account.id)
+        AND NOT EXISTS (SELECT 1 FROM import_row WHERE account_id = account.id)
+        AND NOT EXISTS (SELECT 1 FROM rule WHERE account_id = account.id)
+        AND NOT EXISTS (SELECT 1 FROM profile WHERE account_id = account.id)
+        AND NOT EXISTS (SELECT 1 FROM import WHERE account_id = account.id AND undone_at IS NULL)
+      ORDER BY id
+      """, standard.text
+    ) { (try $0.value(0), try $0.value(1)) }
+    for account in unused {
+      try connection.run("UPDATE import SET account_id = NULL WHERE account_id = ?", account.id)
+      try connection.run("DELETE FROM account_identifier WHERE account_id = ?", account.id)
+      try connection.run("DELETE FROM account WHERE id = ?", account.id)
+    }
+    return unused.map(\.name)
+  }
 }

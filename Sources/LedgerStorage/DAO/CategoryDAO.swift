@@ -12,10 +12,11 @@ struct CategoryDAO {
     try connection.all("SELECT \(CategoryDAO.columns) FROM category ORDER BY id", read: CategoryDAO.read)
   }
 
-  func insert(name: String, kind: CategoryKind, colors: Gradient) throws -> Category.ID {
+  /// Stores a category; `batch` is the import that made it.
+  func insert(name: String, kind: CategoryKind, colors: Gradient, batch: Int64? = nil) throws -> Category.ID {
     try connection.run(
-      "INSERT INTO category (name, folded_name, kind, color_from, color_to) VALUES (?, ?, ?, ?, ?)",
-      name, FoldedText(name).text, kind, colors.from, colors.to)
+      "INSERT INTO category (name, folded_name, kind, color_from, color_to, import_id) VALUES (?, ?, ?, ?, ?, ?)",
+      name, FoldedText(name).text, kind, colors.from, colors.to, batch)
     return Category.ID(rawValue: connection.lastInsertedRowID)
   }
 
@@ -25,6 +26,27 @@ struct CategoryDAO {
 
   func setArchived(_ id: Category.ID, _ isArchived: Bool) throws {
     try connection.run("UPDATE category SET archived = ? WHERE id = ?", isArchived, id)
+  }
+
+  /// Removes categories that undone imports made and that nothing refers to.
+  ///
+  /// - Returns: their names.
+  func removeUnused() throws -> [String] {
+    try connection.all(
+      """
+      DELETE FROM category
+      WHERE import_id IN (SELECT id FROM import WHERE undone_at IS NOT NULL)
+        AND NOT EXISTS (SELECT 1 FROM consumed_amount WHERE category_id = category.id)
+        AND NOT EXISTS (SELECT 1 FROM entry WHERE category_id = category.id)
+        AND NOT EXISTS (SELECT 1 FROM split_line WHERE category_id = category.id)
+        AND NOT EXISTS (SELECT 1 FROM budget_rule WHERE category_id = category.id)
+        AND NOT EXISTS (SELECT 1 FROM rule WHERE category_id = category.id)
+        AND NOT EXISTS (SELECT 1 FROM profile WHERE category_id = category.id)
+        AND NOT EXISTS (SELECT 1 FROM payee WHERE category_id = category.id)
+        AND NOT EXISTS (SELECT 1 FROM transfer WHERE out_category_id = category.id OR in_category_id = category.id)
+      RETURNING name
+      """
+    ) { try $0.value(0) }
   }
 
   private static func read(_ row: Row) throws -> Category {

@@ -108,6 +108,7 @@ extension EntryDAO {
     if let maximum = filter.maximum {
       require("abs(e.amount) <= \(limit)", bindings: EntryDAO.limits(maximum, roundingUp: false))
     }
+    if let batch = filter.importBatch { require("e.import_id = ?", batch) }
     if let ids = filter.ids {
       require("e.id IN (\(ids.map { _ in "?" }.joined(separator: ", ")))")
       values += ids

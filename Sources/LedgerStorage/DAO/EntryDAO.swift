@@ -18,18 +18,24 @@ struct EntryDAO {
     return id
   }
 
-  /// Stores an entry in place of what its number held.
-  func update(_ id: Entry.ID, to entry: EntryContent, payee: Int64?) throws {
+  /// Stores an entry in place of what its number held; `isEdited` says that a person changed what a file had brought.
+  func update(_ id: Entry.ID, to entry: EntryContent, payee: Int64?, isEdited: Bool) throws {
     try connection.run(
       """
       UPDATE entry
-      SET day = ?, amount = ?, currency = ?, category_id = ?, payee_id = ?, account_id = ?, note = ?, status = ?
+      SET day = ?, amount = ?, currency = ?, category_id = ?, payee_id = ?, account_id = ?, note = ?, status = ?,
+        edited = edited OR ?
       WHERE id = ?
       """, entry.date, entry.amount.minorUnits, entry.amount.currency, entry.allocation.category, payee,
-      entry.account.id, entry.note, entry.status, id)
+      entry.account.id, entry.note, entry.status, isEdited, id)
     try connection.run("DELETE FROM split_line WHERE entry_id = ?", id)
     try connection.run("DELETE FROM entry_tag WHERE entry_id = ?", id)
     try insertDetails(of: entry, id: id)
+  }
+
+  /// Gives an entry that is not split another category.
+  func setCategory(_ id: Entry.ID, to category: Category.ID) throws {
+    try connection.run("UPDATE entry SET category_id = ? WHERE id = ?", category, id)
   }
 
   /// Removes an entry with its lines, tags and its place in a transfer.
@@ -40,6 +46,16 @@ struct EntryDAO {
   /// Joins two entries as the legs of a transfer.
   func insertTransfer(out: Entry.ID, into: Entry.ID) throws {
     try connection.run("INSERT INTO transfer (out_entry_id, in_entry_id) VALUES (?, ?)", out, into)
+  }
+
+  /// Joins two imported entries as the legs of a transfer, and keeps the categories that they had.
+  func insertTransfer(_ pair: TransferPair, madeBy batch: Int64) throws {
+    try connection.run(
+      """
+      INSERT INTO transfer (out_entry_id, in_entry_id, import_id, out_category_id, in_category_id)
+      VALUES (?, ?, ?, ?, ?)
+      """, pair.out.id, pair.into.id, batch, pair.out.content.allocation.category, pair.into.content.allocation.category
+    )
   }
 
   /// Whether there is an amount in the ledger's file that its currency decides the meaning of.
@@ -68,7 +84,7 @@ struct EntryDAO {
 
 extension Allocation {
   /// The category column of an entry: NULL for a split one, whose lines have categories.
-  fileprivate var category: Category.ID? {
+  var category: Category.ID? {
     switch self {
     case .category(let category): category.id
     case .split: nil

@@ -11,6 +11,15 @@ struct ImportDAO {
     let exists: Bool
   }
 
+  /// A row of an earlier import, with what makes it like another one.
+  struct Alike {
+    let entry: Entry.ID
+    let hasBankID: Bool
+    let likeness: Fingerprint
+    /// The shape of its file; nil where it was not kept.
+    let shape: Fingerprint?
+  }
+
   let connection: Connection
 
   /// The newest entry that ever was, deleted ones included; 0 before the first. What an import that begins now brings has
@@ -20,39 +29,14 @@ struct ImportDAO {
       ?? Entry.ID(rawValue: 0)
   }
 
-  func insert(fileName: String, importedAt: String) throws -> Int64 {
-    try connection.run(
+  /// Whether an account has a row of an earlier import, or a typed entry, that a row of a file could be.
+  func mayHoldSame(account: Account.ID) throws -> Bool {
+    try connection.first(
       """
-      INSERT INTO import (
-        file_name, imported_at, new_count, known_count, linked_count, skipped_count, rejected_count)
-      VALUES (?, ?, 0, 0, 0, 0, 0)
-      """, fileName, importedAt)
-    return connection.lastInsertedRowID
-  }
-
-  /// Writes down what became of the rows of an import.
-  func setCounts(of id: Int64, _ summary: ImportSummary, rejected: Int) throws {
-    try connection.run(
-      """
-      UPDATE import
-      SET new_count = ?, known_count = ?, linked_count = ?, skipped_count = ?, rejected_count = ?
-      WHERE id = ?
-      """, summary.new, summary.known, summary.linked, summary.skipped, rejected, id)
-  }
-
-  /// Stores the keys of a row that became an entry.
-  func insertRow(
-    entry: Entry.ID, batch: Int64, line: Int, account: Account.ID, identity: RowIdentity, bankID: String?
-  ) throws {
-    try connection.run(
-      """
-      INSERT INTO import_row (account_id, day, fingerprint, entry_id, import_id, line, has_bank_id)
-      VALUES (?, ?, ?, ?, ?, ?, ?)
-      """, account, identity.date, identity.fingerprint, entry, batch, line, bankID != nil)
-    if let bankID {
-      try connection.run(
-        "INSERT INTO import_bank_id (account_id, bank_id, entry_id) VALUES (?, ?, ?)", account, bankID, entry)
-    }
+      SELECT EXISTS (SELECT 1 FROM import_row WHERE account_id = ?)
+        OR EXISTS (SELECT 1 FROM entry WHERE account_id = ? AND import_id IS NULL)
+      """, account, account
+    ) { try $0.value(0, as: Bool.self) } ?? false
   }
 
   /// Rows with the same bank's id, up to an entry.
@@ -75,6 +59,49 @@ struct ImportDAO {
       WHERE r.account_id = ? AND r.day = ? AND r.fingerprint = ? AND r.entry_id <= ?
       ORDER BY e.id IS NULL, r.entry_id
       """, account, identity.date, identity.fingerprint, last, read: ImportDAO.read)
+  }
+
+  /// The first and last day of which an account has imported rows; nil without any.
+  func days(account: Account.ID) throws -> ClosedRange<CalendarDate>? {
+    let first: CalendarDate? = try connection.first(
+      "SELECT day FROM import_row WHERE account_id = ? ORDER BY day LIMIT 1", account
+    ) { try $0.value(0) }
+    let last: CalendarDate? = try connection.first(
+      "SELECT day FROM import_row WHERE account_id = ? ORDER BY day DESC LIMIT 1", account
+    ) { try $0.value(0) }
+    guard let first, let last else { return nil }
+    return first...last
+  }
+
+  /// The rows of a day whose entries are still there, up to an entry, as far as they have a text.
+  func rows(account: Account.ID, date: CalendarDate, upTo last: Entry.ID) throws -> [Alike] {
+    try connection.all(
+      """
+      SELECT r.entry_id, r.has_bank_id, r.likeness, i.shape
+      FROM import_row r JOIN import i ON i.id = r.import_id JOIN entry e ON e.id = r.entry_id
+      WHERE r.account_id = ? AND r.day = ? AND r.entry_id <= ? AND r.likeness IS NOT NULL
+      ORDER BY r.entry_id
+      """, account, date, last
+    ) { row in
+      Alike(
+        entry: try row.value(0), hasBankID: try row.value(1), likeness: try row.value(2), shape: try row.value(3))
+    }
+  }
+
+  /// The entries of an account that a person typed, up to an entry, as far as no imported row is linked to them.
+  func forEachTyped(
+    account: Account.ID, upTo last: Entry.ID, body: (Entry.ID, CalendarDate, Money) throws -> Void
+  ) throws {
+    try connection.forEach(
+      """
+      SELECT id, day, amount, currency FROM entry
+      WHERE account_id = ? AND import_id IS NULL AND id <= ?
+      ORDER BY day, id
+      """, account, last
+    ) { row in
+      let amount = Money(minorUnits: try row.value(2), currency: try row.value(3))
+      try body(try row.value(0), try row.value(1), amount)
+    }
   }
 
   private static func read(_ row: Row) throws -> Candidate {

@@ -15,4 +15,27 @@ struct PayeeDAO {
     try connection.run("INSERT INTO payee (name, folded_name) VALUES (?, ?)", name, FoldedText(name).text)
     return connection.lastInsertedRowID
   }
+
+  /// Keeps the category last given by hand to an entry of a payee; nil forgets it.
+  func remember(_ category: Category.ID?, for payee: Int64) throws {
+    try connection.run("UPDATE payee SET category_id = ? WHERE id = ?", category, payee)
+  }
+
+  /// The categories last given by hand, by the folded names of the payees; where spellings differ, the newest name counts.
+  func remembered() throws -> [(payee: FoldedText, category: Category.ID)] {
+    try connection.all(
+      "SELECT name, category_id FROM payee WHERE category_id IS NOT NULL ORDER BY id"
+    ) { (FoldedText(try $0.value(0, as: String.self)), try $0.value(1)) }
+  }
+
+  /// Forgets payees that no entry has and that no category was given to by hand.
+  func removeUnused(_ payees: some Sequence<Int64>) throws {
+    for payee in payees {
+      try connection.run(
+        """
+        DELETE FROM payee
+        WHERE id = ? AND category_id IS NULL AND NOT EXISTS (SELECT 1 FROM entry WHERE payee_id = payee.id)
+        """, payee)
+    }
+  }
 }

@@ -80,9 +80,14 @@ extension EntryStatus: Bindable, ColumnDecodable {
   }
 }
 
-extension Fingerprint: Bindable {
+extension Fingerprint: Bindable, ColumnDecodable {
   /// The 64 bits, read as a signed number.
   public var sqliteValue: SQLiteValue { .integer(Int64(bitPattern: bits)) }
+
+  /// Reads the 64 bits.
+  public static func decode(from column: Column) throws -> Fingerprint {
+    Fingerprint(bits: UInt64(bitPattern: try column.int64()))
+  }
 }
 
 extension Category.ID: Bindable, ColumnDecodable {}

@@ -1,9 +1,20 @@
 internal import LedgerDomain
 
-/// Finds the category of each imported row from what the file says.
+/// Finds the category of each imported row: what the rules say, else what the file says, else what the person chose for the
+/// file, else what was last given by hand to the same payee.
 struct CategorySorter {
-  private let standard: Category
+  /// Where a row goes.
+  struct Place {
+    let category: Category
+    /// The payee, which a rule may have given another name.
+    let payee: String?
+  }
+
+  private let uncategorized: Category
+  private let chosen: Category?
   private let creates: Bool
+  private let rules: (ImportRow, Account) throws -> RuleMatch?
+  private let byHand: [FoldedText: Category]
   private var byName: [FoldedText: Category]
   private var seen: Set<FoldedText> = []
   /// Names that the ledger does not know, or keeps archived, in the order of the file.
@@ -15,39 +26,46 @@ struct CategorySorter {
   ///
   /// - Throws: ``LedgerError/archived(_:_:)`` when its account, or the category chosen for it, takes nothing new.
   init(_ ledger: Ledger, _ source: ImportSource) throws {
-    if source.account.isArchived { throw LedgerError.archived(.account, source.account.name) }
+    if let archived = source.allAccounts.first(where: \.isArchived) {
+      throw LedgerError.archived(.account, archived.name)
+    }
     if let category = source.category, category.isArchived { throw LedgerError.archived(.category, category.name) }
     let categories = try ledger.categories()
     guard let uncategorized = categories.first(where: { $0.kind == .uncategorized }) else {
       throw LedgerError.damaged(.missingCategory)
     }
-    standard = source.category ?? uncategorized
+    self.uncategorized = uncategorized
+    chosen = source.category
     creates = source.createsCategories
+    rules = source.sort
+    byHand = try ledger.rememberedCategories()
     byName = Dictionary(categories.map { (FoldedText($0.name), $0) }) { first, _ in first }
   }
 
-  /// The category of a row; `create` makes one that the ledger does not know, drafts one where nothing is stored.
-  mutating func category(of row: ImportRow, create: (String) throws -> Category) throws -> Category {
-    guard let name = row.category else { return standard }
+  /// Where a row goes; `create` makes a category that the ledger does not know.
+  mutating func place(
+    of row: ImportRow, in account: Account, create: (String) throws -> Category
+  ) throws -> Place {
+    if let match = try rules(row, account) { return Place(category: match.category, payee: match.payee ?? row.payee) }
+    let own = try row.category.flatMap { try known($0, create: create) }
+    let category = own ?? chosen ?? row.payee.flatMap { byHand[FoldedText($0)] } ?? uncategorized
+    return Place(category: category, payee: row.payee)
+  }
+
+  /// The category of a name in the file; nil for a blank one, one that is unknown and not made, and an archived one.
+  private mutating func known(_ name: String, create: (String) throws -> Category) throws -> Category? {
     let folded = FoldedText(name)
-    if folded.text.isEmpty { return standard }
+    if folded.text.isEmpty { return nil }
     let known = byName[folded]
     if let known, !known.isArchived { return known }
     // An archived one takes nothing new, and its name cannot be given to another.
     guard creates, known == nil else {
       if seen.insert(folded).inserted { unknown.append(name) }
-      return standard
+      return nil
     }
     let new = try create(name)
     byName[folded] = new
     created.append(new.name)
     return new
-  }
-
-  /// A category as it would be made, for a preview.
-  static func draft(named name: String) -> Category {
-    Category(
-      id: Category.ID(rawValue: 0), name: FoldedText.collapsed(name), kind: .spending, colors: Palette.gradient(0),
-      isArchived: false)
   }
 }

@@ -35,6 +35,8 @@ public struct ImportSummary: Hashable, Sendable {
   public var linked = 0
   /// Rows that are not wanted, those that the reader left out included.
   public var skipped = 0
+  /// New rows that may be known ones under another text.
+  public var resembling = 0
   /// The first and last day of the rows.
   public var dates: ClosedRange<CalendarDate>?
   /// What all rows of the file moved, by currency.
@@ -43,4 +45,11 @@ public struct ImportSummary: Hashable, Sendable {
   public var unknownCategories: [String] = []
   /// Categories that were made.
   public var createdCategories: [String] = []
+  /// New entries that look like legs of transfers between own accounts, and what was made of them, in order of time.
+  public var transfers: [TransferPair] = []
+
+  /// Takes in a day of the file.
+  mutating func take(_ date: CalendarDate) {
+    dates = dates.map { min($0.lowerBound, date)...max($0.upperBound, date) } ?? date...date
+  }
 }

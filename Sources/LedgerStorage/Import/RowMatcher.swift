@@ -8,33 +8,37 @@ struct RowMatcher {
   /// What a row turned out to be.
   enum Match {
     /// Not seen before.
-    case new(RowIdentity, bankID: String?)
+    case new
     /// Imported before.
     case known
-    /// Imported before, and its entry deleted by its owner.
-    case deleted
+    /// Imported before as this entry, which its owner deleted.
+    case deleted(Entry.ID)
   }
 
   private let imports: ImportDAO
-  private let account: Account.ID
   private let repeatedReferences: Set<String>
   private let last: Entry.ID
-  private var claimed: Set<Entry.ID> = []
+  private(set) var claimed: ClaimedEntries
   /// What is left of the stored rows of a key that several have: looked up once, so that a file of equal rows does not
   /// take the square of their number.
-  private var crowds: [RowIdentity: Crowd] = [:]
+  private var crowds: [AccountedIdentity: Crowd] = [:]
 
-  init(_ connection: Connection, _ source: ImportSource) throws {
+  private struct AccountedIdentity: Hashable {
+    let account: Account.ID
+    let identity: RowIdentity
+  }
+
+  /// Prepares for a file: what is stored up to an entry counts.
+  init(_ connection: Connection, _ source: ImportSource, upTo last: Entry.ID) {
     imports = ImportDAO(connection: connection)
-    account = source.account.id
     repeatedReferences = source.repeatedReferences
-    last = try imports.lastEntry()
+    self.last = last
+    claimed = ClaimedEntries(upTo: last)
   }
 
   /// What a row is; a stored row that it matches is taken for the rest of the file.
-  mutating func match(_ row: ImportRow) throws -> Match {
-    let identity = RowIdentity(row)
-    let bankID = row.reference.flatMap { $0.isEmpty || repeatedReferences.contains($0) ? nil : $0 }
+  mutating func match(_ row: ImportRow, in account: Account.ID) throws -> Match {
+    let bankID = RowMatcher.bankID(of: row, repeated: repeatedReferences)
     // A row without an id, earlier in the file, may have taken the one with this id.
     if let bankID,
       let same = try imports.rows(account: account, bankID: bankID, upTo: last)
@@ -43,23 +47,33 @@ struct RowMatcher {
       return claim(same)
     }
     // A bank's id on both sides has decided above: here it says that the rows differ.
-    if let same = try equal(identity, hasBankID: bankID != nil) { return claim(same) }
-    return .new(identity, bankID: bankID)
+    let key = AccountedIdentity(account: account, identity: RowIdentity(row))
+    if let same = try equal(key, hasBankID: bankID != nil) { return claim(same) }
+    return .new
+  }
+
+  /// Takes an entry for a row, so that no other row is told to be the same.
+  mutating func claim(_ entry: Entry.ID) { claimed.insert(entry) }
+
+  /// The bank's id of a row, where it decides: not empty, and unique in the file.
+  static func bankID(of row: ImportRow, repeated: Set<String>) -> String? {
+    row.reference.flatMap { $0.isEmpty || repeated.contains($0) ? nil : $0 }
   }
 
   /// A stored row with the same key that no row of the file has taken.
-  private mutating func equal(_ identity: RowIdentity, hasBankID: Bool) throws -> ImportDAO.Candidate? {
-    if crowds[identity] != nil { return crowds[identity]?.first(hasBankID: hasBankID, claimed) }
-    let stored = try imports.rows(account: account, identity: identity, upTo: last)
+  private mutating func equal(_ key: AccountedIdentity, hasBankID: Bool) throws -> ImportDAO.Candidate? {
+    if crowds[key] != nil { return crowds[key]?.first(hasBankID: hasBankID, claimed) }
+    let stored = try imports.rows(account: key.account, identity: key.identity, upTo: last)
+    if stored.isEmpty { return nil }
     var crowd = Crowd(stored)
     let first = crowd.first(hasBankID: hasBankID, claimed)
-    if stored.count > 1 { crowds[identity] = crowd }
+    if stored.count > 1 { crowds[key] = crowd }
     return first
   }
 
   private mutating func claim(_ candidate: ImportDAO.Candidate) -> Match {
-    claimed.insert(candidate.entry)
-    return candidate.exists ? .known : .deleted
+    claim(candidate.entry)
+    return candidate.exists ? .known : .deleted(candidate.entry)
   }
 }
 
@@ -75,7 +89,7 @@ extension RowMatcher {
     }
 
     /// The first row that is not taken; for a row of the file that has an id only those without one.
-    mutating func first(hasBankID: Bool, _ claimed: Set<Entry.ID>) -> ImportDAO.Candidate? {
+    mutating func first(hasBankID: Bool, _ claimed: ClaimedEntries) -> ImportDAO.Candidate? {
       while let row = withoutID.last, claimed.contains(row.entry) { withoutID.removeLast() }
       guard !hasBankID else { return withoutID.last }
       while let row = withID.last, claimed.contains(row.entry) { withID.removeLast() }

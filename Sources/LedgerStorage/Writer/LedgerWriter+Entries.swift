@@ -10,7 +10,11 @@ extension LedgerWriter {
   @discardableResult
   public func addEntry(_ content: EntryContent) throws -> Entry {
     try refuseArchived(content)
-    return Entry(id: try insert(content), content: content, importBatch: nil, transferPeer: nil)
+    return try whole {
+      let id = try insert(content)
+      try remember(content)
+      return Entry(id: id, content: content, importBatch: nil, transferPeer: nil)
+    }
   }
 
   /// Records a transfer between two own accounts as two entries that belong together.
@@ -58,6 +62,7 @@ extension LedgerWriter {
         try updatePeer(try ledger.entry(peer), after: old.content, to: content)
       }
       try replace(old, with: content)
+      if content.payee != old.content.payee || content.allocation != old.content.allocation { try remember(content) }
     }
     return try ledger.entry(id)
   }
@@ -84,8 +89,10 @@ extension LedgerWriter {
   private func replace(_ old: Entry, with content: EntryContent) throws {
     try refuseWrongSplit(content)
     try ensure(content.amount.currency)
+    let isEdited = old.importBatch != nil && content != old.content
     try change.remove(old.content)
-    try EntryDAO(connection: connection).update(old.id, to: content, payee: try payeeID(content.payee))
+    try EntryDAO(connection: connection).update(
+      old.id, to: content, payee: try payeeID(content.payee), isEdited: isEdited)
     try change.add(content)
   }
 

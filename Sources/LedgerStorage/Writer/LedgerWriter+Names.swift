@@ -11,10 +11,17 @@ extension LedgerWriter {
   /// - Throws: ``LedgerError/invalidName(_:_:)``, ``LedgerError/nameTaken(_:_:)``.
   @discardableResult
   public func addCategory(named name: String, kind: CategoryKind, colors: Gradient? = nil) throws -> Category {
+    try addCategory(named: name, kind: kind, colors: colors, madeBy: nil)
+  }
+
+  /// Makes a category; `batch` is the import that needs it, with which it goes when that is undone.
+  func addCategory(
+    named name: String, kind: CategoryKind, colors: Gradient? = nil, madeBy batch: Int64?
+  ) throws -> Category {
     let existing = try ledger.categories()
     let name = try freeName(try path(name), .category, among: existing.map(\.name))
     let colors = colors ?? Palette.gradient(existing.count)
-    let id = try CategoryDAO(connection: connection).insert(name: name, kind: kind, colors: colors)
+    let id = try CategoryDAO(connection: connection).insert(name: name, kind: kind, colors: colors, batch: batch)
     return Category(id: id, name: name, kind: kind, colors: colors, isArchived: false)
   }
 

@@ -22,6 +22,11 @@ public final class LedgerWriter {
   /// - Throws: the error of a change that failed halfway, even if it was caught since; `SQLiteError`.
   func finish() throws {
     if let failure { throw failure }
+    try applySums()
+  }
+
+  /// Brings the stored sums up to what was changed so far.
+  func applySums() throws {
     let sums = ConsumedAmountDAO(connection: connection)
     if !change.isEmpty || hasNewOpening {
       try sums.apply(change)
@@ -39,6 +44,12 @@ public final class LedgerWriter {
       failure = failure ?? error
       throw error
     }
+  }
+
+  /// Remembers the category that a person gave to an entry of a payee, for rows of files that no rule sorts.
+  func remember(_ entry: EntryContent) throws {
+    guard case .category(let category) = entry.allocation, let payee = try payeeID(entry.payee) else { return }
+    try PayeeDAO(connection: connection).remember(category.kind == .uncategorized ? nil : category.id, for: payee)
   }
 
   /// Stores an entry with what it refers to; `batch` is the import that brought it.
@@ -73,6 +84,9 @@ public final class LedgerWriter {
     payees[name] = id
     return id
   }
+
+  /// Looks payees up again, after some were removed.
+  func forgetPayees() { payees = [:] }
 
   /// A name without white space at its ends, refused when nothing is left, when it holds a control character, or when
   /// another one of its kind has it.

@@ -22,8 +22,9 @@ extension Sample {
           line: 120,
           reason: "there are 9 cells where the header has 4 names; a delimiter inside a text has to stand in quotes"),
       ])
-    document.account = "Checking"
-    document.isNewAccount = true
+    document.accounts = [("Checking", true), ("Savings", false)]
+    document.remarks = [.init(line: 12, reason: "linked: your entry 4")]
+    document.transfers = [transfer(doubt: nil), transfer(doubt: "another entry fits as well")]
     document.createdCategories = ["Travel", "Pets 🐈"]
     document.unknownCategories = ["Takeaway", "\u{1b}[31mFun", "Books and newspapers", "Presents for the family"]
     document.skippedRows = [.init(line: 128, reason: "states a total")]
@@ -31,6 +32,17 @@ extension Sample {
     document.warnings = ["the balance on line 40 does not follow from the amounts before it"]
     return document
   }()
+
+  private static func transfer(doubt: String?) -> ImportDocument.Transfer {
+    func leg(_ id: Int64, _ amount: String, _ account: String) -> Entry {
+      let content = EntryContent(
+        date: date("2026-11-05"), amount: usd(amount), allocation: .category(category("Transfer", kind: .transfer)),
+        account: TestSupport.account(account, id: id))
+      return Entry(id: Entry.ID(rawValue: id), content: content, importBatch: 7, transferPeer: nil)
+    }
+    let pair = TransferPair(out: leg(31, "-500.00", "Checking"), into: leg(32, "500.00", "Savings"), doubt: nil)
+    return ImportDocument.Transfer(pair, doubt: doubt)
+  }
 
   private static let explained: ImportDocument = {
     let row = ImportRow(

@@ -46,7 +46,7 @@ struct DamageTests {
       error: .missingCategory
     ) { household in
       let source = ImportSource(fileName: "bank.csv", account: account("Cash")) { _ in }
-      _ = try household.ledger.previewImport(source) { _ in }
+      _ = try household.ledger.rehearse { try $0.importRows(source) { _ in } }
     },
   ])
   func `damage is told`(damage: Damage) throws {

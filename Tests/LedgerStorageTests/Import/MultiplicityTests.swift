@@ -141,11 +141,6 @@ struct MultiplicityTests {
     try expect([Self.coffee], known: 1)
   }
 
-  @Test func `an entry typed by hand is none of the file's`() throws {
-    try household.store(try household.content("-3.50", "Groceries", on: "2026-03-03", payee: "Coffee bar"))
-    try expect([Self.coffee], new: 1)
-  }
-
   @Test func `two files of one transaction know each other`() throws {
     let source = try household.source(Self.twoCoffees)
     let summaries = try household.ledger.write { writer in

@@ -52,7 +52,7 @@ struct ArchiveTests {
     let source = try household.source([row("2026-11-03", "-1.00", "Shop")], into: "Savings")
     try expectRefused(.archived(.account, "Savings")) { _ = try $0.importRows(source) { _ in } }
     #expect(throws: LedgerError.archived(.account, "Savings")) {
-      try household.ledger.previewImport(source) { _ in }
+      try household.ledger.rehearse { try $0.importRows(source) { _ in } }
     }
   }
 

@@ -32,8 +32,13 @@ struct SchemaTests {
       """)
     #expect(
       optional == [
-        "budget_rule.amount", "budget_rule.category_id", "entry.category_id", "entry.import_id", "entry.note",
-        "entry.payee_id", "leave_event.note", "split_line.note",
+        "account.import_id", "budget_rule.amount", "budget_rule.category_id", "category.import_id",
+        "entry.category_id", "entry.import_id", "entry.note", "entry.payee_id", "import.account_id",
+        "import.file_hash", "import.first_day", "import.last_day", "import.shape", "import.undone_at",
+        "import_row.likeness", "import_row.linked_status", "leave_event.note", "payee.category_id",
+        "profile.account_id", "profile.category_id", "profile.header", "rule.account_id", "rule.currency",
+        "rule.maximum", "rule.minimum", "rule.payee", "split_line.note", "transfer.import_id",
+        "transfer.in_category_id", "transfer.out_category_id",
       ])
   }
 

@@ -79,7 +79,7 @@ struct OverflowTests {
     }
     let source = try household.source(rows)
     try expectRefused { _ = try $0.importRows(source) { _ in } }
-    #expect(throws: MoneyError.outOfRange) { try household.ledger.previewImport(source) { _ in } }
+    #expect(throws: MoneyError.outOfRange) { try household.ledger.rehearse { try $0.importRows(source) { _ in } } }
   }
 
   @Test func `a balance whose grants do not fit is refused, whenever they count`() throws {

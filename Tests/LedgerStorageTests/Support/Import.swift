@@ -1,5 +1,6 @@
 import LedgerDomain
 import TestSupport
+import Testing
 
 @testable import LedgerStorage
 
@@ -19,6 +20,7 @@ extension Household {
     let outcomes: [RowOutcome]
 
     var statuses: [RowOutcome.Status] { outcomes.map(\.status) }
+    var reasons: [RowOutcome.Reason?] { outcomes.map(\.reason) }
   }
 
   /// The rows as a file, ids that occur more than once found as a reader of files does.
@@ -41,9 +43,11 @@ extension Household {
 
   @discardableResult
   func importRows(
-    _ rows: [ImportRow], into account: String = "Cash", category: String? = nil, creating: Bool = false
+    _ rows: [ImportRow], into account: String = "Cash", category: String? = nil, creating: Bool = false,
+    changing change: (inout ImportSource) -> Void = { _ in }
   ) throws -> Imported {
-    let source = try source(rows, into: account, category: category, creating: creating)
+    var source = try source(rows, into: account, category: category, creating: creating)
+    change(&source)
     var outcomes: [RowOutcome] = []
     let summary = try ledger.write { writer in
       try writer.importRows(source) { outcomes.append($0) }
@@ -51,12 +55,25 @@ extension Household {
     return Imported(summary: summary, outcomes: outcomes)
   }
 
+  @discardableResult
+  func undo(_ number: Int64, force: Bool = false) throws -> UndoneImport {
+    let undone = try ledger.write { try $0.undoImport(number, force: force) }
+    try Recomputation.expectEqual(ledger.connection)
+    return undone
+  }
+
+  /// All entries, the oldest first.
+  func entries() throws -> [Entry] { try ledger.entries(matching: EntryFilter()).sorted { $0.id < $1.id } }
+
   func preview(
     _ rows: [ImportRow], into account: String = "Cash", category: String? = nil, creating: Bool = false
   ) throws -> Imported {
     let source = try source(rows, into: account, category: category, creating: creating)
     var outcomes: [RowOutcome] = []
-    let summary = try ledger.previewImport(source) { outcomes.append($0) }
+    var summary = try ledger.rehearse { writer in
+      try writer.importRows(source) { outcomes.append($0) }
+    }
+    summary.batch = nil
     return Imported(summary: summary, outcomes: outcomes)
   }
 }

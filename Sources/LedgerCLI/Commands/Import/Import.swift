@@ -10,7 +10,8 @@ struct Import: LedgerCommand {
     discussion: """
       A file that speaks for itself needs no option: delimiter, header, date order and decimal mark are proved over the \
       whole file, or the file is refused with the option that decides. Rows that were imported before are known and left \
-      alone, so that overlapping exports can be imported one after the other. All rows of all files are stored, or none.
+      alone, so that overlapping exports can be imported one after the other. A row that you had typed before is linked to \
+      your entry. All rows of all files are stored, or none; 'ledger imports undo' takes a file back.
       """,
     examples: [
       Example("ledger import statement.csv --account Checking", "Import a file into an account."),
@@ -20,13 +21,17 @@ struct Import: LedgerCommand {
 
   @Argument(help: "Files, folders of files, or - for standard input.", completion: .files) var file: [String]
   @Option(
-    help: "The account; it is made if the ledger does not know it. Else the default account.",
+    help: "The account; it is made if the ledger does not know it. Else the file's own, else the default account.",
     completion: .custom("account"))
   var account: String?
   @Flag(help: "Store nothing; show what would become of each row.") var dryRun = false
   @Flag(help: "Show what became of each row.") var explain = false
-  @Option(help: "The category of rows whose file names none.", completion: .custom("category")) var category: String?
+  @Option(
+    help: "The category of rows whose file names none and that no rule sorts.", completion: .custom("category"))
+  var category: String?
   @Flag(help: "Make categories that the file names and the ledger does not know.") var createCategories = false
+  @Flag(help: "Store rows once more that were imported before.") var keepDuplicates = false
+  @Flag(help: "Bring back rows whose entries you deleted.") var includeDeleted = false
   @Option(help: "What to do about rows that cannot be read: stop, or skip them.", valueName: "action")
   var onError = ErrorAction.stop
   @OptionGroup(title: "READING OPTIONS") var reading: ReadingArguments
@@ -50,7 +55,10 @@ struct Import: LedgerCommand {
       }
       files.append(file)
     }
-    let documents = dryRun ? try preview(files, target, ledger) : try store(files, target, ledger)
+    let documents =
+      dryRun
+      ? try ledger.rehearse { try store(files, target, ledger, $0) }
+      : try ledger.write { try store(files, target, ledger, $0) }
     try context.write(ImportDocuments(documents, areSeveral: paths.count > 1), as: output)
   }
 
@@ -62,42 +70,41 @@ struct Import: LedgerCommand {
     guard file.isReadable else {
       return try context.write(ImportDocuments([file.refusal(dryRun: dryRun)], areSeveral: areSeveral), as: output)
     }
-    var documents = try preview([file], target, context.ledger)
-    documents[0].isDryRun = dryRun
+    let ledger = try context.ledger
+    var documents = try ledger.rehearse { try store([file], target, ledger, $0, isRefused: true) }
     if !dryRun, !explain { documents[0].transactions = nil }
     try context.write(ImportDocuments(documents, areSeveral: areSeveral), as: output)
   }
 
-  private func store(_ files: [ImportFile], _ target: ImportTarget, _ ledger: Ledger) throws -> [ImportDocument] {
-    try ledger.write { writer in
-      let account = try target.account(made: { try writer.addAccount(named: $0, opening: .zero($1)) }, for: files)
-      return try files.enumerated().map { index, file in
-        let source = try source(of: file, into: account, ledger)
-        var rows: [RowOutcome] = []
-        let summary = try writer.importRows(source) { if explain { rows.append($0) } }
-        var document = file.document(summary, rows: explain ? rows : nil, account: account, dryRun: false)
-        document.isNewAccount = index == 0 && target.isNew
-        return document
-      }
-    }
-  }
-
-  private func preview(_ files: [ImportFile], _ target: ImportTarget, _ ledger: Ledger) throws -> [ImportDocument] {
-    let account = try target.account(made: ImportTarget.draft, for: files)
+  private func store(
+    _ files: [ImportFile], _ target: ImportTarget, _ ledger: Ledger, _ writer: LedgerWriter, isRefused: Bool = false
+  ) throws -> [ImportDocument] {
+    let keepsRows = explain || dryRun || isRefused
     return try files.map { file in
-      var rows: [RowOutcome] = []
-      let summary = try ledger.previewImport(try source(of: file, into: account, ledger)) { rows.append($0) }
-      var document = file.document(summary, rows: rows, account: account, dryRun: true)
-      document.isNewAccount = target.isNew
-      return document
+      let destination = try target.destination(of: file.statement, writer, ledger)
+      var outcomes = ImportOutcomes(keepsAll: keepsRows)
+      var summary = try writer.importRows(try source(of: file, into: destination, ledger)) { outcomes.take($0) }
+      if dryRun || isRefused { summary.batch = nil }
+      return file.document(summary, outcomes, destination, dryRun: dryRun)
     }
   }
 
-  private func source(of file: ImportFile, into account: Account, _ ledger: Ledger) throws -> ImportSource {
-    ImportSource(
-      fileName: file.name, account: account, repeatedReferences: file.statement.repeatedReferences,
+  private func source(
+    of file: ImportFile, into destination: ImportDestination, _ ledger: Ledger
+  ) throws -> ImportSource {
+    var source = ImportSource(
+      fileName: file.name, account: destination.account, repeatedReferences: file.statement.repeatedReferences,
       skippedByReader: file.statement.skipped.count, rejectedByReader: file.statement.problems.count,
       category: try category.map(ledger.category),
       createsCategories: createCategories, forEachRow: file.statement.forEachRow)
+    source.accounts = destination.accounts
+    source.madeAccounts = destination.made
+    source.identifiers = destination.identifiers
+    source.fileHash = file.hash
+    source.text = file.statement.text
+    source.shape = file.statement.shape
+    source.keepsDuplicates = keepDuplicates
+    source.includesDeleted = includeDeleted
+    return source
   }
 }

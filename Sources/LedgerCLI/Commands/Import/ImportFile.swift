@@ -6,6 +6,8 @@ internal import LedgerStorage
 /// One file on its way into the ledger: read and proved, or refused.
 struct ImportFile {
   let path: String
+  /// The SHA-256 of the file in hexadecimal.
+  let hash: String
   private let reading: Result<Statement, ImportError>
 
   /// Reads and proves a file.
@@ -14,6 +16,7 @@ struct ImportFile {
   init(_ path: String, options: ReadingOptions, _ target: ImportTarget, in context: Context) throws {
     self.path = path
     let bytes = try path == "-" ? context.host.readStandardInput() : FileBytes.read(path: path)
+    hash = SHA256.hexadecimal(bytes)
     do throws(ImportError) {
       reading = .success(try Statement(bytes: bytes, options: options, defaultCurrency: target.currency))
     } catch {
@@ -57,7 +60,7 @@ struct ImportFile {
 
   /// What became of the file's rows.
   func document(
-    _ summary: ImportSummary, rows: [RowOutcome]?, account: Account, dryRun: Bool
+    _ summary: ImportSummary, _ outcomes: ImportOutcomes, _ destination: ImportDestination, dryRun: Bool
   ) -> ImportDocument {
     var document = ImportDocument(
       file: path, batch: summary.batch, isDryRun: dryRun,
@@ -67,15 +70,20 @@ struct ImportFile {
       detected: ImportDocument.Detected(statement.detected), days: summary.dates,
       totals: summary.totals.map { ImportDocument.Total(moneyIn: $0.moneyIn, moneyOut: $0.moneyOut) },
       problems: statement.problems.map(ImportDocument.Problem.init),
-      transactions: rows.map { transactions($0, account: account) })
-    document.account = account.name
+      transactions: outcomes.all.map { transactions($0, account: destination.account) })
+    let accounts = outcomes.accounts.isEmpty ? [destination.account] : outcomes.accounts
+    document.accounts = accounts.map { ($0.name, destination.made.contains($0.id)) }
     document.createdCategories = summary.createdCategories
     document.unknownCategories = summary.unknownCategories
     document.uncategorizedCount = summary.uncategorized
-    document.skippedRows = statement.skipped.map { row in
-      ImportDocument.Problem(line: row.line, reason: RowSentence.reason(row.reason))
-    }
-    document.warnings = statement.warnings.map(RowSentence.sentence)
+    let skipped = statement.skipped.map { ImportDocument.Problem(line: $0.line, reason: RowSentence.reason($0.reason)) }
+    let deleted = outcomes.remarkable.filter { $0.status == .skipped }.map(ImportDocument.Problem.init)
+    document.skippedRows = (skipped + deleted).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
+    document.remarks = outcomes.remarkable.filter { $0.status != .skipped }.map(ImportDocument.Problem.init)
+    document.warnings =
+      statement.warnings.map(RowSentence.sentence)
+      + outcomes.remarkable.filter(\.isWarning).map { "line \($0.row.line) \($0.reason?.sentence ?? "")" }
+    document.transfers = summary.transfers.map { ImportDocument.Transfer($0, doubt: $0.doubt?.sentence) }
     return document
   }
 
@@ -83,7 +91,7 @@ struct ImportFile {
   private func transactions(_ rows: [RowOutcome], account: Account) -> [ImportDocument.Transaction] {
     let read = rows.map { outcome in
       ImportDocument.Transaction(
-        outcome.row, category: outcome.category, account: account.name, status: outcome.status,
+        outcome.row, category: outcome.category, account: outcome.account.name, status: outcome.status,
         reason: outcome.reason?.sentence)
     }
     let skipped = statement.skipped.map { row in
@@ -105,7 +113,18 @@ struct ImportFile {
   }
 }
 
+extension RowOutcome {
+  /// Whether the row may be in the ledger twice now.
+  fileprivate var isWarning: Bool {
+    if case .resembles = reason { true } else { false }
+  }
+}
+
 extension ImportDocument.Problem {
+  fileprivate init(_ outcome: RowOutcome) {
+    self.init(line: outcome.row.line, reason: "\(outcome.status.rawValue): \(outcome.reason?.sentence ?? "")")
+  }
+
   fileprivate init(_ problem: RowProblem) {
     self.init(line: problem.line, column: problem.column, reason: RowSentence.reason(problem.reason))
   }
@@ -116,14 +135,5 @@ extension ImportDocument.Detected {
     self.init(
       profile: format.profile, encoding: format.encoding, delimiter: format.delimiter, decimal: format.decimal,
       dateFormat: format.dateFormat, columns: format.columns.map { ($0.role.rawValue, $0.name) })
-  }
-}
-
-extension RowOutcome.Reason {
-  /// The reason in a few words.
-  fileprivate var sentence: String {
-    switch self {
-    case .deletedByOwner: "deleted by you"
-    }
   }
 }

@@ -2,34 +2,53 @@ internal import LedgerDomain
 internal import LedgerImport
 internal import LedgerStorage
 
-/// The account that files are imported into, which may not exist yet.
+/// The account that files are imported into, as far as the files do not say themselves: option over file, else the default
+/// account. Accounts are made when the ledger does not know them.
 struct ImportTarget {
-  private let name: String
+  private let named: String?
+  private let standard: String
   private let existing: Account?
   /// The currency of rows that state none.
   let currency: Currency
 
-  /// Whether the account has to be made.
-  var isNew: Bool { existing == nil }
-
   init(_ name: String?, currency: Currency?, in ledger: Ledger) throws {
-    let name = try name ?? ledger.defaultAccountName()
-    self.name = name
-    existing = try ledger.accounts().first { FoldedText($0.name) == FoldedText(name) }
+    named = name
+    standard = try name ?? ledger.defaultAccountName()
+    let folded = FoldedText(standard)
+    existing = try ledger.accounts().first { FoldedText($0.name) == folded }
     if let existing, existing.isArchived { throw LedgerError.archived(.account, existing.name) }
     self.currency = try currency ?? existing?.currency ?? ledger.currency()
   }
 
-  /// The account. A new one has the currency of all rows, or where they differ that of rows that state none: the same file
-  /// is then read the same way when the account is there.
-  func account(made make: (String, Currency) throws -> Account, for files: [ImportFile]) throws -> Account {
-    if let existing { return existing }
-    let currencies = files.reduce(into: Set<Currency>()) { $0.formUnion($1.statement.currencies) }
-    return try make(name, currencies.count == 1 ? currencies.first ?? currency : currency)
-  }
-
-  /// An account as it would be made, for a preview.
-  static func draft(_ name: String, _ currency: Currency) -> Account {
-    Account(id: Account.ID(rawValue: 0), name: name, opening: .zero(currency), isArchived: false)
+  /// Where the rows of a file go, accounts made where they are needed.
+  func destination(of statement: Statement, _ writer: LedgerWriter, _ ledger: Ledger) throws -> ImportDestination {
+    let found = AccountsInFile(statement)
+    var made: Set<Account.ID> = []
+    func make(_ name: String, _ currencies: Set<Currency>) throws -> Account {
+      let own = currencies.count == 1 ? currencies.first : nil
+      let account = try writer.addAccount(named: name, opening: .zero(own ?? currency))
+      made.insert(account.id)
+      return account
+    }
+    func standardAccount(_ currencies: Set<Currency>) throws -> Account {
+      try ledger.accounts().first { FoldedText($0.name) == FoldedText(standard) } ?? make(standard, currencies)
+    }
+    guard named == nil, !found.currencies.isEmpty else {
+      let account = try standardAccount(Set(statement.currencies))
+      // What one file calls the one account that it was told, the next one will call so again.
+      let identifiers = found.currencies.count == 1 && !found.hasOtherRows ? found.currencies.keys.map { $0 } : []
+      return ImportDestination(
+        account: account, made: made,
+        identifiers: Dictionary(uniqueKeysWithValues: identifiers.map { ($0, account) }))
+    }
+    var accounts: [String: Account] = [:]
+    for label in found.labels {
+      let known = try ledger.account(calledInFiles: label)
+      accounts[label] = try known ?? make(FoldedText.collapsed(label), found.currencies[label] ?? [])
+    }
+    if let archived = accounts.values.first(where: \.isArchived) { throw LedgerError.archived(.account, archived.name) }
+    let first = found.labels.first.flatMap { accounts[$0] }
+    let account = found.hasOtherRows ? try standardAccount([]) : try first ?? standardAccount([])
+    return ImportDestination(account: account, accounts: accounts, made: made, identifiers: accounts)
   }
 }

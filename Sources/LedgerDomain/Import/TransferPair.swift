@@ -1,0 +1,24 @@
+/// Two imported entries of own accounts that look like the legs of one transfer: opposite amounts, a few days apart.
+public struct TransferPair: Hashable, Sendable {
+  /// Why two legs were left as they are.
+  public enum Doubt: Hashable, Sendable {
+    /// Another entry would fit one of them as well.
+    case otherEntryFits
+    /// One of them has a category that is not for transfers.
+    case isSorted
+  }
+
+  /// The entry that lowers an account.
+  public let out: Entry
+  /// The entry that raises the other account.
+  public let into: Entry
+  /// Why they were left as they are; nil when they are a transfer now.
+  public let doubt: Doubt?
+
+  /// Makes a pair.
+  public init(out: Entry, into: Entry, doubt: Doubt?) {
+    self.out = out
+    self.into = into
+    self.doubt = doubt
+  }
+}

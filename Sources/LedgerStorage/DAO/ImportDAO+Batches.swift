@@ -1,0 +1,80 @@
+internal import LedgerDomain
+internal import SQLiteKit
+
+extension ImportDAO {
+  /// The imports, newest first, undone ones included; or the one with a number.
+  func batches(number: Int64? = nil, accounts: [Account.ID: Account]) throws -> [ImportBatch] {
+    let batches = try connection.all(
+      """
+      SELECT id, file_name, file_hash, imported_at, undone_at, account_id, first_day, last_day,
+        new_count, known_count, linked_count, skipped_count, rejected_count
+      FROM import
+      WHERE ?1 IS NULL OR id = ?1
+      ORDER BY id DESC
+      """, number
+    ) { try ImportDAO.readBatch($0, accounts) }
+    return try batches.map { batch in
+      var batch = batch
+      try connection.forEach("SELECT key, value FROM import_reading WHERE import_id = ?", batch.number) { row in
+        batch.reading[try row.value(0)] = try row.value(1, as: String.self)
+      }
+      return batch
+    }
+  }
+
+  private static func readBatch(_ row: Row, _ accounts: [Account.ID: Account]) throws -> ImportBatch {
+    let account: Account.ID? = try row.value(5)
+    let first: CalendarDate? = try row.value(6)
+    let last: CalendarDate? = try row.value(7)
+    var counts = ImportBatch.Counts()
+    counts.new = try row.value(8)
+    counts.known = try row.value(9)
+    counts.linked = try row.value(10)
+    counts.skipped = try row.value(11)
+    counts.rejected = try row.value(12)
+    var days: ClosedRange<CalendarDate>?
+    if let first, let last, first <= last { days = first...last }
+    return ImportBatch(
+      number: try row.value(0), fileName: try row.value(1), fileHash: try row.value(2), importedAt: try row.value(3),
+      undoneAt: try row.value(4), account: account.flatMap { accounts[$0] }, days: days, counts: counts, reading: [:])
+  }
+
+  /// The rows behind the entries of an import, in the order of the file.
+  func importedRows(of number: Int64) throws -> [ImportedRow] {
+    try connection.all(
+      """
+      SELECT r.line, r.entry_id, r.linked_status IS NOT NULL, e.id IS NULL, ifnull(e.edited, 0)
+      FROM import_row r LEFT JOIN entry e ON e.id = r.entry_id
+      WHERE r.import_id = ?
+      ORDER BY r.line, r.entry_id
+      """, number
+    ) { row in
+      let isDeleted: Bool = try row.value(3)
+      let isEdited: Bool = try row.value(4)
+      return ImportedRow(
+        line: try row.value(0), entry: try row.value(1), isLinked: try row.value(2),
+        state: isDeleted ? .deleted : isEdited ? .edited : .unchanged)
+    }
+  }
+
+  /// Marks an import as undone and forgets the keys of its rows and the text of its file.
+  func setUndone(_ number: Int64, at moment: String) throws {
+    try connection.run(
+      "DELETE FROM import_bank_id WHERE entry_id IN (SELECT entry_id FROM import_row WHERE import_id = ?)", number)
+    try connection.run("DELETE FROM import_row WHERE import_id = ?", number)
+    try connection.run("DELETE FROM import_text WHERE import_id = ?", number)
+    try connection.run("UPDATE import SET undone_at = ? WHERE id = ?", moment, number)
+  }
+
+  /// The typed entries that rows of an import are linked to, with the status that they had before.
+  func linkedEntries(of number: Int64) throws -> [(entry: Entry.ID, status: EntryStatus)] {
+    try connection.all(
+      """
+      SELECT r.entry_id, r.linked_status
+      FROM import_row r JOIN entry e ON e.id = r.entry_id
+      WHERE r.import_id = ? AND r.linked_status IS NOT NULL
+      ORDER BY r.entry_id
+      """, number
+    ) { (try $0.value(0), try $0.value(1)) }
+  }
+}

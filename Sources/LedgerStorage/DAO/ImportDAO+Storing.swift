@@ -1,0 +1,78 @@
+internal import LedgerDomain
+internal import SQLiteKit
+
+extension ImportDAO {
+  /// A row of a file that stands behind an entry.
+  struct StoredRow {
+    let entry: Entry.ID
+    let batch: Int64
+    let line: Int
+    let account: Account.ID
+    let identity: RowIdentity
+    let likeness: RowLikeness?
+    let bankID: String?
+    /// The status that the entry had before the row was linked to it; nil: the row became the entry.
+    let linkedStatus: EntryStatus?
+  }
+
+  /// Begins an import, whose counts and days come later.
+  func insert(_ source: ImportSource, importedAt: String) throws -> Int64 {
+    let accounts = source.allAccounts
+    try connection.run(
+      """
+      INSERT INTO import (
+        file_name, imported_at, new_count, known_count, linked_count, skipped_count, rejected_count,
+        file_hash, shape, account_id)
+      VALUES (?, ?, 0, 0, 0, 0, 0, ?, ?, ?)
+      """, source.fileName, importedAt, source.fileHash, source.shape, accounts.count == 1 ? accounts[0].id : nil)
+    let id = connection.lastInsertedRowID
+    for (key, value) in source.reading.sorted(by: { $0.key < $1.key }) {
+      try connection.run("INSERT INTO import_reading (import_id, key, value) VALUES (?, ?, ?)", id, key, value)
+    }
+    return id
+  }
+
+  /// Writes down what became of the rows of an import.
+  func setCounts(of id: Int64, _ summary: ImportSummary, rejected: Int) throws {
+    try connection.run(
+      """
+      UPDATE import
+      SET new_count = ?, known_count = ?, linked_count = ?, skipped_count = ?, rejected_count = ?,
+        first_day = ?, last_day = ?
+      WHERE id = ?
+      """, summary.new, summary.known, summary.linked, summary.skipped, rejected, summary.dates?.lowerBound,
+      summary.dates?.upperBound, id)
+  }
+
+  /// Stores the keys of a row.
+  func insert(_ row: StoredRow) throws {
+    try connection.run(
+      """
+      INSERT INTO import_row (
+        account_id, day, fingerprint, entry_id, import_id, line, has_bank_id, linked_status, likeness)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, row.account, row.identity.date, row.identity.fingerprint, row.entry, row.batch, row.line,
+      row.bankID != nil, row.linkedStatus, row.likeness?.fingerprint)
+    if let bankID = row.bankID {
+      try connection.run(
+        "INSERT INTO import_bank_id (account_id, bank_id, entry_id) VALUES (?, ?, ?)", row.account, bankID, row.entry)
+    }
+  }
+
+  /// Forgets the keys of a row whose deleted entry is to come back as another one.
+  func removeRow(of entry: Entry.ID, account: Account.ID, identity: RowIdentity) throws {
+    let removed = try connection.run(
+      "DELETE FROM import_row WHERE account_id = ? AND day = ? AND fingerprint = ? AND entry_id = ?",
+      account, identity.date, identity.fingerprint, entry)
+    // A row with a bank's id may have had another key.
+    if removed == 0 {
+      try connection.run("DELETE FROM import_row WHERE account_id = ? AND entry_id = ?", account, entry)
+    }
+    try connection.run("DELETE FROM import_bank_id WHERE account_id = ? AND entry_id = ?", account, entry)
+  }
+
+  /// Says that a row of an import stands behind a typed entry; without one, that none does.
+  func link(_ entry: Entry.ID, to batch: Int64?, status: EntryStatus) throws {
+    try connection.run("UPDATE entry SET import_id = ?, status = ? WHERE id = ?", batch, status, entry)
+  }
+}

@@ -1,0 +1,80 @@
+internal import LedgerDomain
+internal import SQLiteKit
+
+/// What becomes of each row of a file, decided for the whole file before the first row is stored (SEMANTICS §7): whether
+/// a row was imported before, and which typed entry is nearest to which row, depends on all the others.
+///
+/// It takes a byte for each row, and more only for the few that are not simply new or known. Where nothing is stored that a
+/// row could be, it takes nothing.
+struct ImportPlan {
+  /// What becomes of a row.
+  enum Decision: Hashable {
+    /// It becomes an entry.
+    case new
+    /// It becomes an entry, though a stored one may be the same.
+    case newResembling(Entry.ID)
+    /// It becomes an entry again, in place of a deleted one.
+    case restored(Entry.ID)
+    /// It is stored already.
+    case known
+    /// It is stored already as this entry, from a file with other columns.
+    case knownFromOtherColumns(Entry.ID)
+    /// Its entry was deleted by its owner.
+    case deleted
+    /// It is joined to a typed entry.
+    case linked(Entry.ID)
+  }
+
+  private enum Mark: UInt8 {
+    case new, known, deleted, special
+  }
+
+  private var marks: [Mark]?
+  private var special: [Int: Decision] = [:]
+
+  /// What becomes of the row at a place, counted from 0.
+  subscript(ordinal: Int) -> Decision {
+    guard let marks else { return .new }
+    switch marks[ordinal] {
+    case .new: return .new
+    case .known: return .known
+    case .deleted: return .deleted
+    case .special: return special[ordinal] ?? .new
+    }
+  }
+
+  /// Decides for a file.
+  ///
+  /// - Throws: `SQLiteError`, and what the file throws when it cannot be read to its end.
+  init(_ connection: Connection, _ source: ImportSource) throws {
+    let imports = ImportDAO(connection: connection)
+    let accounts = source.allAccounts.map(\.id)
+    guard try accounts.contains(where: { try imports.mayHoldSame(account: $0) }) else { return }
+    let last = try imports.lastEntry()
+    var matcher = RowMatcher(connection, source, upTo: last)
+    var typed = try TypedEntries(connection, accounts, upTo: last)
+    var likenesses = StoredLikenesses(connection, source, upTo: last)
+    var marks: [Mark] = []
+    try source.forEachRow { row in
+      let account = source.account(of: row).id
+      switch try matcher.match(row, in: account) {
+      case .known:
+        marks.append(source.keepsDuplicates ? .new : .known)
+      case .deleted(let entry):
+        if source.includesDeleted { special[marks.count] = .restored(entry) }
+        marks.append(source.includesDeleted ? .special : .deleted)
+      case .new:
+        try likenesses.take(row, ordinal: marks.count, in: account)
+        typed.take(row, ordinal: marks.count, in: account)
+        marks.append(.new)
+      }
+    }
+    let alike = likenesses.decisions(claimed: matcher.claimed, keepsDuplicates: source.keepsDuplicates)
+    let known = alike.filter { if case .knownFromOtherColumns = $0.value { true } else { false } }
+    special.merge(alike) { first, _ in first }
+    // A row that turned out to be linked is no more said to resemble another one.
+    special.merge(typed.links(without: Set(known.keys)).mapValues(Decision.linked)) { _, link in link }
+    for ordinal in special.keys { marks[ordinal] = .special }
+    self.marks = marks
+  }
+}

@@ -1,0 +1,78 @@
+public import LedgerDomain
+internal import SQLiteKit
+
+extension Ledger {
+  /// The imports, newest first, undone ones included.
+  ///
+  /// - Returns: the imports.
+  /// - Throws: `SQLiteError`.
+  public func imports() throws -> [ImportBatch] {
+    try read { try ImportDAO(connection: connection).batches(accounts: try accountsByID()) }
+  }
+
+  /// The import with a number.
+  ///
+  /// - Parameter number: the number.
+  /// - Returns: the import, which may be undone.
+  /// - Throws: ``LedgerError/unknownImport(_:known:)``.
+  public func importBatch(_ number: Int64) throws -> ImportBatch {
+    try read {
+      let imports = ImportDAO(connection: connection)
+      guard let batch = try imports.batches(number: number, accounts: try accountsByID()).first else {
+        let known = try imports.batches(accounts: [:]).map(\.number)
+        throw LedgerError.unknownImport(number, known: known)
+      }
+      return batch
+    }
+  }
+
+  /// The rows behind the entries of an import.
+  ///
+  /// - Parameter number: the import's number.
+  /// - Returns: the rows in the order of the file; none for an import that was undone.
+  /// - Throws: `SQLiteError`.
+  public func importedRows(of number: Int64) throws -> [ImportedRow] {
+    try ImportDAO(connection: connection).importedRows(of: number)
+  }
+
+  /// Lines of a file as it was imported, as UTF-8 text.
+  ///
+  /// - Parameters:
+  ///   - number: the import's number.
+  ///   - lines: physical lines, from 1.
+  /// - Returns: the lines without the end of the last one; nil where the text was not kept or has no such line.
+  /// - Throws: `SQLiteError`.
+  public func importText(of number: Int64, lines: ClosedRange<Int>) throws -> String? {
+    try ImportTextDAO(connection: connection).lines(lines, of: number)
+  }
+
+  /// The account that files call by a name or number; nil when none was told so far.
+  ///
+  /// - Parameter identifier: what the file calls it.
+  /// - Returns: the account with that name, else the one that an earlier file with the same identifier went into.
+  /// - Throws: `SQLiteError`.
+  public func account(calledInFiles identifier: String) throws -> Account? {
+    let accounts = try accounts()
+    let folded = FoldedText(identifier)
+    if let named = accounts.first(where: { FoldedText($0.name) == folded }) { return named }
+    let id = try AccountDAO(connection: connection).account(identifier: folded)
+    return accounts.first { $0.id == id }
+  }
+
+  /// The categories last given by hand to entries of payees, archived ones left out.
+  ///
+  /// - Returns: the categories by the folded names of the payees.
+  /// - Throws: `SQLiteError`.
+  public func rememberedCategories() throws -> [FoldedText: Category] {
+    let categories = Dictionary(uniqueKeysWithValues: try categories().map { ($0.id, $0) })
+    var remembered: [FoldedText: Category] = [:]
+    for (payee, id) in try PayeeDAO(connection: connection).remembered() {
+      if let category = categories[id], !category.isArchived { remembered[payee] = category }
+    }
+    return remembered
+  }
+
+  private func accountsByID() throws -> [Account.ID: Account] {
+    Dictionary(uniqueKeysWithValues: try accounts().map { ($0.id, $0) })
+  }
+}

@@ -1,0 +1,114 @@
+internal import LedgerDomain
+
+/// Stores the rows of one file after another plan, and counts.
+struct RowStoring {
+  private let writer: LedgerWriter
+  private let source: ImportSource
+  private let imports: ImportDAO
+  private var sorter: CategorySorter
+  private var summary = ImportSummary()
+  private var totals: [Currency: ImportSummary.Total] = [:]
+
+  init(_ writer: LedgerWriter, _ source: ImportSource) throws {
+    self.writer = writer
+    self.source = source
+    imports = ImportDAO(connection: writer.connection)
+    sorter = try CategorySorter(writer.ledger, source)
+    summary.skipped = source.skippedByReader
+  }
+
+  /// Does with a row what was decided.
+  mutating func store(_ row: ImportRow, as decision: ImportPlan.Decision) throws -> RowOutcome {
+    let account = source.account(of: row)
+    summary.take(row.date)
+    try totals[row.amount.currency, default: ImportSummary.Total(row.amount.currency)].add(row.amount)
+    func outcome(
+      _ status: RowOutcome.Status, _ reason: RowOutcome.Reason? = nil, category: String? = nil
+    ) -> RowOutcome {
+      RowOutcome(row: row, account: account, status: status, reason: reason, category: category)
+    }
+    switch decision {
+    case .new:
+      return outcome(.new, category: try insert(row, in: account))
+    case .newResembling(let entry):
+      summary.resembling += 1
+      return outcome(.new, .resembles(entry), category: try insert(row, in: account))
+    case .restored(let entry):
+      try imports.removeRow(of: entry, account: account.id, identity: RowIdentity(row))
+      return outcome(.new, .restored, category: try insert(row, in: account))
+    case .known:
+      summary.known += 1
+      return outcome(.known)
+    case .knownFromOtherColumns(let entry):
+      summary.known += 1
+      return outcome(.known, .knownFromOtherColumns(entry))
+    case .deleted:
+      summary.skipped += 1
+      return outcome(.skipped, .deletedByOwner)
+    case .linked(let entry):
+      summary.linked += 1
+      try link(row, to: entry, in: account)
+      return outcome(.linked, .linkedTo(entry))
+    }
+  }
+
+  /// Writes down the counts and joins transfers.
+  mutating func finish() throws -> ImportSummary {
+    summary.totals = totals.keys.sorted().compactMap { totals[$0] }
+    summary.createdCategories = sorter.created
+    summary.unknownCategories = sorter.unknown
+    guard let batch = summary.batch else { return summary }
+    try imports.setCounts(of: batch, summary, rejected: source.rejectedByReader)
+    if !source.text.isEmpty {
+      try ImportTextDAO(connection: writer.connection).insert(source.text, of: batch)
+    }
+    if let days = summary.dates { summary.transfers = try writer.joinTransfers(of: batch, within: days) }
+    return summary
+  }
+
+  private mutating func insert(_ row: ImportRow, in account: Account) throws -> String? {
+    let batch = try batch()
+    let place = try sorter.place(of: row, in: account) { name in
+      try writer.addCategory(named: name, kind: .spending, madeBy: batch)
+    }
+    if place.category.kind == .uncategorized { summary.uncategorized += 1 }
+    let content = EntryContent(
+      date: row.date, amount: row.amount, allocation: .category(place.category), payee: place.payee, account: account,
+      note: row.note, status: row.status)
+    let entry = try writer.insert(content, batch: batch)
+    summary.new += 1
+    try insertKeys(of: row, in: account, entry, linkedStatus: nil)
+    return place.category.name
+  }
+
+  /// Joins a row to a typed entry, which counts from now on even if it was only planned.
+  private mutating func link(_ row: ImportRow, to id: Entry.ID, in account: Account) throws {
+    let batch = try batch()
+    let entry = try writer.ledger.entry(id).content
+    let status = entry.status == .posted ? .posted : row.status
+    try writer.setLink(id, entry, to: batch, status: status)
+    try insertKeys(of: row, in: account, id, linkedStatus: entry.status)
+  }
+
+  private func insertKeys(
+    of row: ImportRow, in account: Account, _ entry: Entry.ID, linkedStatus: EntryStatus?
+  ) throws {
+    guard let batch = summary.batch else { preconditionFailure("a row is stored within an import") }
+    try imports.insert(
+      ImportDAO.StoredRow(
+        entry: entry, batch: batch, line: row.line, account: account.id, identity: RowIdentity(row),
+        likeness: RowLikeness(row), bankID: RowMatcher.bankID(of: row, repeated: source.repeatedReferences),
+        linkedStatus: linkedStatus))
+  }
+
+  /// The number of the import, which begins with its first stored row.
+  private mutating func batch() throws -> Int64 {
+    if let batch = summary.batch { return batch }
+    let batch = try imports.insert(source, importedAt: writer.ledger.now)
+    summary.batch = batch
+    let accounts = AccountDAO(connection: writer.connection)
+    for account in source.madeAccounts { try accounts.setMade(account, by: batch) }
+    for (identifier, account) in source.identifiers { try accounts.remember(FoldedText(identifier), for: account.id) }
+    return batch
+  }
+}
