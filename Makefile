@@ -3,6 +3,7 @@
 # make release   build the static binary
 # make install   put it in PREFIX/bin (default /usr/local)
 # make lint      check the format of the sources and the sample data
+# make fuzz      read made-up files for ten minutes (SECONDS=600) and look for traps and hangs
 # make clean     remove all that was built
 
 PREFIX ?= /usr/local
@@ -11,7 +12,7 @@ BINARY := .build/release/ledger
 LIBRARIES := libsqlite3-dev libpcre2-dev zlib1g-dev libexpat1-dev
 SUDO   := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: demo test release install uninstall lint clean libraries test-tools
+.PHONY: demo test release install uninstall lint fuzz clean libraries test-tools
 
 demo: release
 	@LEDGER=$(CURDIR)/$(BINARY) sh sample-data/demo.sh
@@ -39,6 +40,10 @@ test-tools:
 	@command -v sqlite3 > /dev/null || { \
 	  echo "Installing sqlite3 …"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq sqlite3; }
+
+SECONDS ?= 600
+fuzz: libraries
+	Tests/Fuzzing/run.sh $(SECONDS)
 
 clean:
 	rm -rf .build build
