@@ -110,11 +110,15 @@ extension Ledger {
   /// - Throws: `SQLiteError`, and what `body` throws.
   public func forEachEntry(matching filter: EntryFilter, body: (Entry) throws -> Void) throws {
     try read {
-      let references = EntryDAO.References(
-        categories: Dictionary(uniqueKeysWithValues: try categories().map { ($0.id, $0) }),
-        accounts: Dictionary(uniqueKeysWithValues: try accounts().map { ($0.id, $0) }))
-      try EntryDAO(connection: connection).forEach(matching: filter, references, body: body)
+      try EntryDAO(connection: connection).forEach(matching: filter, try references(), body: body)
     }
+  }
+
+  /// All categories and accounts by their numbers.
+  func references() throws -> EntryDAO.References {
+    EntryDAO.References(
+      categories: Dictionary(uniqueKeysWithValues: try categories().map { ($0.id, $0) }),
+      accounts: Dictionary(uniqueKeysWithValues: try accounts().map { ($0.id, $0) }))
   }
 
   /// The accounts with what is in them today, archived ones included. Entries of later days do not count yet.

@@ -72,6 +72,8 @@ public enum LedgerError: Error, Equatable, Sendable {
   case defaultAccount(Account)
   /// There is no import with that number; `known` are the numbers there are.
   case unknownImport(Int64, known: [Int64])
+  /// There is no rule with that number.
+  case unknownRule(Rule.ID)
   /// The import was undone before.
   case importIsUndone(Int64)
   /// A person changed these entries of the import since, so that undoing it would lose their work.

@@ -101,6 +101,8 @@ extension Failure {
       let advice =
         known.isEmpty ? "Nothing was imported yet." : "'ledger imports list' shows the numbers."
       self.init(status: .data, message: "There is no import \(number). \(advice)")
+    case .unknownRule(let id):
+      self.init(status: .data, message: "There is no rule \(id.rawValue). 'ledger rule list' shows the numbers.")
     case .importIsUndone(let number):
       self.init(status: .data, message: "Import \(number) was undone before.")
     case .importEdited(let number, let entries):

@@ -43,7 +43,8 @@ extension ImportDAO {
   func importedRows(of number: Int64) throws -> [ImportedRow] {
     try connection.all(
       """
-      SELECT r.line, r.entry_id, r.linked_status IS NOT NULL, e.id IS NULL, ifnull(e.edited, 0)
+      SELECT r.line, r.entry_id, r.linked_status IS NOT NULL, e.id IS NULL,
+        ifnull(e.edited AND r.linked_status IS NULL, 0)
       FROM import_row r LEFT JOIN entry e ON e.id = r.entry_id
       WHERE r.import_id = ?
       ORDER BY r.line, r.entry_id

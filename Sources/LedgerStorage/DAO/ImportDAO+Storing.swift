@@ -71,8 +71,10 @@ extension ImportDAO {
     try connection.run("DELETE FROM import_bank_id WHERE account_id = ? AND entry_id = ?", account, entry)
   }
 
-  /// Says that a row of an import stands behind a typed entry; without one, that none does.
+  /// Says that a row of an import stands behind a typed entry; without one, that none does. What it holds stays the work of
+  /// a person.
   func link(_ entry: Entry.ID, to batch: Int64?, status: EntryStatus) throws {
-    try connection.run("UPDATE entry SET import_id = ?, status = ? WHERE id = ?", batch, status, entry)
+    try connection.run(
+      "UPDATE entry SET import_id = ?, edited = ?, status = ? WHERE id = ?", batch, batch != nil, status, entry)
   }
 }

@@ -93,6 +93,7 @@ extension Fingerprint: Bindable, ColumnDecodable {
 extension Category.ID: Bindable, ColumnDecodable {}
 extension Account.ID: Bindable, ColumnDecodable {}
 extension Entry.ID: Bindable, ColumnDecodable {}
+extension Rule.ID: Bindable, ColumnDecodable {}
 extension LeaveBalance.ID: Bindable, ColumnDecodable {}
 extension CategoryKind: Bindable, ColumnDecodable {}
 extension BudgetSchedule.Rule.Scope: Bindable, ColumnDecodable {}

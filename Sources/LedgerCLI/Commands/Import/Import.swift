@@ -79,18 +79,19 @@ struct Import: LedgerCommand {
   private func store(
     _ files: [ImportFile], _ target: ImportTarget, _ ledger: Ledger, _ writer: LedgerWriter, isRefused: Bool = false
   ) throws -> [ImportDocument] {
+    let rules = try RuleSet(ledger.rules())
     let keepsRows = explain || dryRun || isRefused
     return try files.map { file in
       let destination = try target.destination(of: file.statement, writer, ledger)
       var outcomes = ImportOutcomes(keepsAll: keepsRows)
-      var summary = try writer.importRows(try source(of: file, into: destination, ledger)) { outcomes.take($0) }
+      var summary = try writer.importRows(try source(of: file, into: destination, rules, ledger)) { outcomes.take($0) }
       if dryRun || isRefused { summary.batch = nil }
       return file.document(summary, outcomes, destination, dryRun: dryRun)
     }
   }
 
   private func source(
-    of file: ImportFile, into destination: ImportDestination, _ ledger: Ledger
+    of file: ImportFile, into destination: ImportDestination, _ rules: RuleSet, _ ledger: Ledger
   ) throws -> ImportSource {
     var source = ImportSource(
       fileName: file.name, account: destination.account, repeatedReferences: file.statement.repeatedReferences,
@@ -105,6 +106,7 @@ struct Import: LedgerCommand {
     source.shape = file.statement.shape
     source.keepsDuplicates = keepDuplicates
     source.includesDeleted = includeDeleted
+    source.sort = { try rules.match(payee: $0.payee, note: $0.note, amount: $0.amount, account: $1.id) }
     return source
   }
 }
