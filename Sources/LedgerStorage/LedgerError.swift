@@ -24,6 +24,18 @@ public enum LedgerError: Error, Equatable, Sendable {
     case setting(String)
   }
 
+  /// Why two entries are not the legs of one transfer.
+  public enum JoinObstacle: Equatable, Sendable {
+    /// The entry is part of a transfer already.
+    case isJoined(Entry.ID)
+    /// The entry is split.
+    case isSplit(Entry.ID)
+    /// The entry is no part of a transfer.
+    case isNoLeg(Entry.ID)
+    /// One amount is not the other with the opposite sign.
+    case amountsAreNotOpposite(Money, Money)
+  }
+
   /// The things that have names.
   public enum Kind: String, Sendable {
     /// A category.
@@ -72,6 +84,8 @@ public enum LedgerError: Error, Equatable, Sendable {
   case defaultAccount(Account)
   /// There is no import with that number; `known` are the numbers there are.
   case unknownImport(Int64, known: [Int64])
+  /// Two entries cannot be joined as a transfer, or the legs of one taken apart.
+  case cannotJoin(JoinObstacle)
   /// There is no rule with that number.
   case unknownRule(Rule.ID)
   /// The import was undone before.

@@ -101,6 +101,8 @@ extension Failure {
       let advice =
         known.isEmpty ? "Nothing was imported yet." : "'ledger imports list' shows the numbers."
       self.init(status: .data, message: "There is no import \(number). \(advice)")
+    case .cannotJoin(let obstacle):
+      self.init(status: .data, message: Failure.sentence(obstacle))
     case .unknownRule(let id):
       self.init(status: .data, message: "There is no rule \(id.rawValue). 'ledger rule list' shows the numbers.")
     case .importIsUndone(let number):
@@ -124,6 +126,17 @@ extension Failure {
     case .missingAccount: "an account that entries refer to is missing"
     case .splitDoesNotAddUp(let id): "the lines of entry \(id.rawValue) do not add up to it"
     case .setting(let key): "the setting '\(key)' is missing or holds what it cannot"
+    }
+  }
+
+  private static func sentence(_ obstacle: LedgerError.JoinObstacle) -> String {
+    switch obstacle {
+    case .isJoined(let id):
+      "Entry \(id.rawValue) is a leg of a transfer already. 'ledger transfer separate \(id.rawValue)' takes it apart."
+    case .isSplit(let id): "Entry \(id.rawValue) is split, and a split entry is no leg of a transfer."
+    case .isNoLeg(let id): "Entry \(id.rawValue) is no leg of a transfer."
+    case .amountsAreNotOpposite(let out, let into):
+      "The legs of a transfer have opposite amounts, and these are \(out) \(out.currency) and \(into) \(into.currency)."
     }
   }
 

@@ -18,7 +18,7 @@ struct LedgerRoot: ParsableCommand {
     ],
     subcommands: [
       Add.self, List.self, Edit.self, Delete.self, Import.self, Report.self, BudgetGroup.self, CategoryGroup.self,
-      AccountGroup.self, BalanceGroup.self, Config.self,
+      AccountGroup.self, TransferGroup.self, BalanceGroup.self, Config.self,
     ])
 
   @OptionGroup(scope: .everywhere, title: "GLOBAL OPTIONS") var global: GlobalOptions

@@ -39,13 +39,19 @@ public struct RowOutcome: Hashable, Sendable {
   public let category: String?
   /// The account whose balance the row changes.
   public let account: Account
+  /// The number of a new entry; nil for other rows.
+  public let entry: Entry.ID?
 
   /// Makes an outcome.
-  public init(row: ImportRow, account: Account, status: Status, reason: Reason? = nil, category: String? = nil) {
+  public init(
+    row: ImportRow, account: Account, status: Status, reason: Reason? = nil, category: String? = nil,
+    entry: Entry.ID? = nil
+  ) {
     self.row = row
     self.account = account
     self.status = status
     self.reason = reason
     self.category = category
+    self.entry = entry
   }
 }

@@ -23,7 +23,7 @@ extension ImportDocument {
         ("currency", .string(pair.into.content.amount.currency.code)),
         ("from", .string(pair.out.content.account.name)),
         ("to", .string(pair.into.content.account.name)),
-        ("made", .bool(doubt == nil)),
+        ("made", .bool(pair.out.transferPeer != nil)),
         ("reason", .text(doubt)),
       ])
     }

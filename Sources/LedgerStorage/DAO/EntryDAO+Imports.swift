@@ -43,16 +43,16 @@ extension EntryDAO {
   }
 
   /// Hands out the imported entries that may be legs of transfers, in order of time: none that are planned, split, zero, or
-  /// part of a transfer already.
+  /// part of a transfer already. Those of an import are the new ones; without one, all are.
   func forEachLeg(
-    within days: ClosedRange<CalendarDate>, widenedBy margin: Int, batch: Int64,
+    within days: ClosedRange<CalendarDate>, widenedBy margin: Int, batch: Int64?,
     body: (TransferFinder.Leg) throws -> Void
   ) throws {
     try connection.forEach(
       """
-      SELECT e.id, e.day, e.amount, e.currency, e.account_id, c.kind IN ('uncategorized', 'transfer'), e.import_id = ?
+      SELECT e.id, e.day, e.amount, e.currency, e.account_id, c.kind IN ('uncategorized', 'transfer'), ?1 IS NULL OR e.import_id = ?1
       FROM entry e JOIN category c ON c.id = e.category_id
-      WHERE e.day BETWEEN ? AND ? AND e.import_id IS NOT NULL AND e.status <> 2 AND e.amount <> 0
+      WHERE e.day BETWEEN ?2 AND ?3 AND e.import_id IS NOT NULL AND e.status <> 2 AND e.amount <> 0
         AND NOT EXISTS (SELECT 1 FROM transfer WHERE out_entry_id = e.id)
         AND NOT EXISTS (SELECT 1 FROM transfer WHERE in_entry_id = e.id)
       ORDER BY e.day, e.id

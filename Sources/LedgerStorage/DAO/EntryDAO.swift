@@ -38,6 +38,30 @@ struct EntryDAO {
     try connection.run("UPDATE entry SET category_id = ? WHERE id = ?", category, id)
   }
 
+  /// What the legs of a transfer had as categories before they were joined; nothing for one that was typed as a transfer.
+  func formerCategories(ofTransferWith id: Entry.ID) throws -> [Entry.ID: Category.ID] {
+    let pairs: [(Entry.ID, Category.ID)] = try connection.all(
+      """
+      SELECT out_entry_id, out_category_id FROM transfer
+      WHERE ?1 IN (out_entry_id, in_entry_id) AND out_category_id IS NOT NULL
+      UNION ALL
+      SELECT in_entry_id, in_category_id FROM transfer
+      WHERE ?1 IN (out_entry_id, in_entry_id) AND in_category_id IS NOT NULL
+      """, id
+    ) { (try $0.value(0), try $0.value(1)) }
+    return Dictionary(uniqueKeysWithValues: pairs)
+  }
+
+  /// Makes the legs of a transfer entries of their own.
+  func deleteTransfer(with id: Entry.ID) throws {
+    try connection.run("DELETE FROM transfer WHERE ? IN (out_entry_id, in_entry_id)", id)
+  }
+
+  /// Says that a person changed an imported entry.
+  func setEdited(_ id: Entry.ID) throws {
+    try connection.run("UPDATE entry SET edited = 1 WHERE id = ?", id)
+  }
+
   /// Gives an entry another payee.
   func setPayee(_ id: Entry.ID, to payee: Int64?) throws {
     try connection.run("UPDATE entry SET payee_id = ? WHERE id = ?", payee, id)
@@ -53,8 +77,8 @@ struct EntryDAO {
     try connection.run("INSERT INTO transfer (out_entry_id, in_entry_id) VALUES (?, ?)", out, into)
   }
 
-  /// Joins two imported entries as the legs of a transfer, and keeps the categories that they had.
-  func insertTransfer(_ pair: TransferPair, madeBy batch: Int64) throws {
+  /// Joins two entries as the legs of a transfer, and keeps the categories that they had; `batch` is the import that does so.
+  func insertTransfer(_ pair: TransferPair, madeBy batch: Int64?) throws {
     try connection.run(
       """
       INSERT INTO transfer (out_entry_id, in_entry_id, import_id, out_category_id, in_category_id)

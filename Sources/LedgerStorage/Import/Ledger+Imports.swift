@@ -59,6 +59,23 @@ extension Ledger {
     return accounts.first { $0.id == id }
   }
 
+  /// Pairs of imported entries that look like transfers between own accounts and are none yet.
+  ///
+  /// - Parameter days: the days to look at; a few before and after count as well.
+  /// - Returns: the pairs in order of time, with what keeps an import from joining them.
+  /// - Throws: `SQLiteError`.
+  public func transferCandidates(within days: ClosedRange<CalendarDate>) throws -> [TransferPair] {
+    try read {
+      var finder = TransferFinder()
+      try EntryDAO(connection: connection).forEachLeg(
+        within: days, widenedBy: TransferFinder.mostDays, batch: nil
+      ) { finder.take($0) }
+      return try finder.matches().map { match in
+        TransferPair(out: try entry(match.out), into: try entry(match.into), doubt: match.doubt)
+      }
+    }
+  }
+
   /// The categories last given by hand to entries of payees, archived ones left out.
   ///
   /// - Returns: the categories by the folded names of the payees.

@@ -23,19 +23,21 @@ struct RowStoring {
     summary.take(row.date)
     try totals[row.amount.currency, default: ImportSummary.Total(row.amount.currency)].add(row.amount)
     func outcome(
-      _ status: RowOutcome.Status, _ reason: RowOutcome.Reason? = nil, category: String? = nil
+      _ status: RowOutcome.Status, _ reason: RowOutcome.Reason? = nil,
+      stored: (entry: Entry.ID, category: String?)? = nil
     ) -> RowOutcome {
-      RowOutcome(row: row, account: account, status: status, reason: reason, category: category)
+      RowOutcome(
+        row: row, account: account, status: status, reason: reason, category: stored?.category, entry: stored?.entry)
     }
     switch decision {
     case .new:
-      return outcome(.new, category: try insert(row, in: account))
+      return outcome(.new, stored: try insert(row, in: account))
     case .newResembling(let entry):
       summary.resembling += 1
-      return outcome(.new, .resembles(entry), category: try insert(row, in: account))
+      return outcome(.new, .resembles(entry), stored: try insert(row, in: account))
     case .restored(let entry):
       try imports.removeRow(of: entry, account: account.id, identity: RowIdentity(row))
-      return outcome(.new, .restored, category: try insert(row, in: account))
+      return outcome(.new, .restored, stored: try insert(row, in: account))
     case .known:
       summary.known += 1
       return outcome(.known)
@@ -62,11 +64,15 @@ struct RowStoring {
     if !source.text.isEmpty {
       try ImportTextDAO(connection: writer.connection).insert(source.text, of: batch)
     }
-    if let days = summary.dates { summary.transfers = try writer.joinTransfers(of: batch, within: days) }
+    if let days = summary.dates {
+      let joined = try writer.joinTransfers(of: batch, within: days)
+      summary.transfers = joined.pairs
+      summary.uncategorized -= joined.sortedCount
+    }
     return summary
   }
 
-  private mutating func insert(_ row: ImportRow, in account: Account) throws -> String? {
+  private mutating func insert(_ row: ImportRow, in account: Account) throws -> (entry: Entry.ID, category: String?) {
     let batch = try batch()
     let place = try sorter.place(of: row, in: account) { name in
       try writer.addCategory(named: name, kind: .spending, madeBy: batch)
@@ -78,7 +84,7 @@ struct RowStoring {
     let entry = try writer.insert(content, batch: batch)
     summary.new += 1
     try insertKeys(of: row, in: account, entry, linkedStatus: nil)
-    return place.category.name
+    return (entry, place.category.name)
   }
 
   /// Joins a row to a typed entry, which counts from now on even if it was only planned.

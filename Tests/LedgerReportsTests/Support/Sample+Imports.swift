@@ -35,10 +35,12 @@ extension Sample {
 
   private static func transfer(doubt: String?) -> ImportDocument.Transfer {
     func leg(_ id: Int64, _ amount: String, _ account: String) -> Entry {
+      let peer = Entry.ID(rawValue: 63 - id)
       let content = EntryContent(
         date: date("2026-11-05"), amount: usd(amount), allocation: .category(category("Transfer", kind: .transfer)),
         account: TestSupport.account(account, id: id))
-      return Entry(id: Entry.ID(rawValue: id), content: content, importBatch: 7, transferPeer: nil)
+      return Entry(
+        id: Entry.ID(rawValue: id), content: content, importBatch: 7, transferPeer: doubt == nil ? peer : nil)
     }
     let pair = TransferPair(out: leg(31, "-500.00", "Checking"), into: leg(32, "500.00", "Savings"), doubt: nil)
     return ImportDocument.Transfer(pair, doubt: doubt)

@@ -70,7 +70,7 @@ struct ImportFile {
       detected: ImportDocument.Detected(statement.detected), days: summary.dates,
       totals: summary.totals.map { ImportDocument.Total(moneyIn: $0.moneyIn, moneyOut: $0.moneyOut) },
       problems: statement.problems.map(ImportDocument.Problem.init),
-      transactions: outcomes.all.map { transactions($0, account: destination.account) })
+      transactions: outcomes.all.map { transactions($0, joined: summary.transfers, account: destination.account) })
     let accounts = outcomes.accounts.isEmpty ? [destination.account] : outcomes.accounts
     document.accounts = accounts.map { ($0.name, destination.made.contains($0.id)) }
     document.createdCategories = summary.createdCategories
@@ -88,10 +88,16 @@ struct ImportFile {
   }
 
   /// Each row of the file in its order: those that were read, those passed over, those that cannot be read.
-  private func transactions(_ rows: [RowOutcome], account: Account) -> [ImportDocument.Transaction] {
+  private func transactions(
+    _ rows: [RowOutcome], joined pairs: [TransferPair], account: Account
+  ) -> [ImportDocument.Transaction] {
+    // Joining comes after storing and gives the legs another category.
+    let legs = pairs.filter { $0.doubt == nil }.flatMap { [$0.out, $0.into] }
+    let categories = Dictionary(legs.map { ($0.id, $0.content.parts.first?.category.name) }) { first, _ in first }
     let read = rows.map { outcome in
       ImportDocument.Transaction(
-        outcome.row, category: outcome.category, account: outcome.account.name, status: outcome.status,
+        outcome.row, category: outcome.entry.flatMap { categories[$0] ?? nil } ?? outcome.category,
+        account: outcome.account.name, status: outcome.status,
         reason: outcome.reason?.sentence)
     }
     let skipped = statement.skipped.map { row in
