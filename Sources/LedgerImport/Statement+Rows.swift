@@ -3,6 +3,14 @@ public import LedgerDomain
 extension Statement {
   /// Gives `body` each row that can be read, in the order of the file. It can be called again.
   public func forEachRow(_ body: (ImportRow) throws -> Void) throws {
+    switch source {
+    case .delimited(let context, let reading): try forEachRow(context, reading, body)
+    case .movements(let source, let usesReferences):
+      try source.forEachRow(usesReferences: usesReferences, body)
+    }
+  }
+
+  private func forEachRow(_ context: FileContext, _ reading: Reading, _ body: (ImportRow) throws -> Void) throws {
     var pending: ImportRow?
     var walker = context.walker(reading.sections)
     while let kind = walker.next() {
@@ -22,7 +30,9 @@ extension Statement {
   }
 
   /// Those of the bank's ids with some fingerprints that do occur more than once.
-  func collectRepeatedReferences(_ hashes: Set<UInt32>) -> Set<String> {
+  func collectRepeatedReferences(
+    _ hashes: Set<UInt32>, _ context: FileContext, _ reading: Reading
+  ) -> Set<String> {
     if hashes.isEmpty { return [] }
     var seen: Set<String> = []
     var repeated: Set<String> = []

@@ -23,24 +23,44 @@ public struct Statement: Sendable {
   /// The currencies of the rows that can be read, in the order of their first use.
   public internal(set) var currencies: [Currency]
 
-  let context: FileContext
-  let reading: Reading
+  /// The text of the file as UTF-8, without a byte order mark.
+  public let text: [UInt8]
+  /// The names of the columns of text in columns, as the header has them; nil without a header, and for other formats.
+  public let headerNames: [String]?
+  /// The columns that make the payee and the note, in that order, by their names or numbers; for formats that are not in
+  /// columns the name of the format alone.
+  public let textColumns: [String]
+
+  let source: StatementSource
 
   /// Reads and proves a file.
   ///
   /// - Parameters:
   ///   - bytes: the file as it is on the disk.
-  ///   - options: what a person says about it.
+  ///   - options: what a person says about it. What a format has no use for, such as columns in OFX, is passed over.
   ///   - defaultCurrency: the currency of rows, where neither the file nor the options state one.
   /// - Throws: ``ImportError`` when the file as a whole cannot be read in one way alone.
   public init(bytes: [UInt8], options: ReadingOptions, defaultCurrency: Currency) throws(ImportError) {
     let text = try FileText(file: bytes, encoding: options.encoding)
-    if let format = TextFormat(firstKilobyteOf: text.bytes) { throw .notDelimited(format) }
+    if let format = TextFormat(firstKilobyteOf: text.bytes) {
+      let currency = options.currency ?? defaultCurrency
+      let source = try MovementSources.open(text.bytes, as: format, options: options, currency: currency)
+      self.init(text, movements: source)
+    } else {
+      try self.init(text, delimited: options, defaultCurrency)
+    }
+  }
+
+  /// Text in columns.
+  private init(_ text: FileText, delimited options: ReadingOptions, _ defaultCurrency: Currency) throws(ImportError) {
     let layout = try LayoutFinder(text.bytes, options: options).find()
     let currency = options.currency ?? layout.statedCurrency ?? defaultCurrency
-    context = FileContext(bytes: text.bytes, layout: layout, options: options, currency: currency)
+    let context = FileContext(bytes: text.bytes, layout: layout, options: options, currency: currency)
     let proof = try StatementProof(context)
-    reading = proof.reading
+    self.text = text.bytes
+    headerNames = layout.map.names.isEmpty ? nil : layout.map.names
+    textColumns = PreparedColumns(layout.map).texts.map { layout.map.name($0) }
+    source = .delimited(context, proof.reading)
     detected = proof.detected(encoding: text.encoding)
     rowCount = proof.rowCount
     skipped = proof.skipped
@@ -49,6 +69,23 @@ public struct Statement: Sendable {
     dates = proof.dates
     currencies = proof.currencies
     repeatedReferences = []
-    repeatedReferences = collectRepeatedReferences(proof.repeatedReferenceHashes)
+    repeatedReferences = collectRepeatedReferences(proof.repeatedReferenceHashes, context, proof.reading)
+  }
+
+  /// Another format.
+  private init(_ text: FileText, movements source: some MovementSource) {
+    let survey = MovementSurvey(source)
+    self.text = text.bytes
+    headerNames = nil
+    self.source = .movements(source, usesReferences: survey.usesReferences)
+    detected = source.detected(encoding: text.encoding)
+    textColumns = [detected.format.rawValue]
+    rowCount = survey.rowCount
+    skipped = survey.skipped
+    problems = survey.problems
+    warnings = text.warnings + survey.warnings
+    dates = survey.dates
+    currencies = survey.currencies
+    repeatedReferences = survey.repeatedReferences
   }
 }

@@ -85,7 +85,7 @@ struct RefusalTests {
   }
 
   @Test(arguments: FormatCase.all)
-  func `text that is not in columns is refused by its format`(_ sample: FormatCase) {
+  func `text of a kind that is not read is refused by its format`(_ sample: FormatCase) {
     #expect(refusal(sample.file) == .notDelimited(sample.format))
     #expect(refusal("\u{feff}\r\n" + sample.file) == .notDelimited(sample.format))
   }
@@ -113,18 +113,7 @@ struct FormatCase: CustomTestStringConvertible, Sendable {
   var testDescription: String { "\(format): \(file.prefix(30))" }
 
   static let all = [
-    FormatCase(format: .ofx, file: "OFXHEADER:100\nDATA:OFXSGML\nVERSION:102\n\n<OFX><SIGNONMSGSRSV1>"),
-    FormatCase(format: .ofx, file: "<?xml version=\"1.0\"?>\n<?OFX OFXHEADER=\"200\" VERSION=\"211\"?>\n<OFX>"),
-    FormatCase(format: .qif, file: "!Type:Bank\nD1/2/2026\nT-1.50\nPShop\n^\n"),
-    FormatCase(format: .qif, file: "!Account\nNChecking\nTBank\n^\n"),
-    FormatCase(
-      format: .camt,
-      file:
-        "<?xml version=\"1.0\"?>\n<Document xmlns=\"urn:iso:std:iso:20022:tech:xsd:camt.053.001.02\"><BkToCstmrStmt>"),
     FormatCase(format: .xml, file: "<?xml version=\"1.0\"?>\n<statement><row date=\"2026-02-01\"/></statement>"),
-    FormatCase(format: .mt940, file: ":20:STARTUMS\n:25:10020030/1234567\n:28C:0\n:60F:C260201EUR1,00\n"),
-    FormatCase(format: .mt940, file: "{1:F01BANKDEFFXXXX0000000000}{2:I940BANKDEFFXXXXN}{4:\n:20:X\n"),
-    FormatCase(format: .mt940, file: "BANKNL2A\n940\nBANKNL2A\n:20:BANK OPEN\n:25:123456\n"),
     FormatCase(format: .html, file: "<!DOCTYPE html>\n<html><body><table><tr><td>2026-02-01</td></tr></table>"),
     FormatCase(format: .html, file: "<html xmlns:x=\"urn:schemas-microsoft-com:office:excel\"><head>"),
     FormatCase(format: .html, file: "<TABLE border=1><TR><TD>Date</TD></TR>"),
@@ -170,7 +159,11 @@ struct SentenceCase: CustomTestStringConvertible, Sendable {
     SentenceCase(error: .unknownColumn(name: "Zuva", nearest: [], found: []), parts: ["Zuva", "--column date=1"]),
     SentenceCase(error: .noColumnOfNumber("50", width: 3), parts: ["no column 50", "has 3"]),
     SentenceCase(error: .tooManyColumns(line: 4, most: 1000), parts: ["line 4", "1000", "--delimiter"]),
-    SentenceCase(error: .notDelimited(.ofx), parts: ["OFX", "CSV"]),
+    SentenceCase(error: .notDelimited(.html), parts: ["HTML", "CSV", "OFX", "CAMT"]),
+    SentenceCase(error: .malformedXML(line: 7), parts: ["line 7", "XML", "again"]),
+    SentenceCase(error: .declaredEntities(line: 2), parts: ["line 2", "entities"]),
+    SentenceCase(error: .nestedTooDeeply(line: 2, most: 100), parts: ["line 2", "100"]),
+    SentenceCase(error: .noStatement(.ofx), parts: ["OFX", "no statement", "export"]),
     SentenceCase(
       error: .badCells([RowProblem(line: 3, column: "Amount", reason: .notANumber("x"))]),
       parts: ["line 3", "\"Amount\"", "\"x\""]),
@@ -191,7 +184,8 @@ struct SentenceTests {
     RowProblem.Reason.notANumber("x"), .otherNotation("1,5"), .tooManyDecimals("1.234", .usd), .tooLarge("9"),
     .notADate("x"), .noYear("14 Mar"), .noDate, .debitAndCredit("1", "2"), .signAgainstDirection("1", "D/C"),
     .unknownDirection("x"), .neutralDirection, .unknownCurrency("XMR"), .tooManyCells(found: 4, expected: 3),
-    .tooFewCells(found: 2, expected: 3),
+    .tooFewCells(found: 2, expected: 3), .noAmount, .cutShort, .notInFormat("x"),
+    .partsDoNotAddUp(total: .zero(.usd), parts: .zero(.usd)),
   ])
   func `a problem of a row has its line and column in front`(_ reason: RowProblem.Reason) {
     let sentence = RowSentence.sentence(RowProblem(line: 17, column: "Amount", reason: reason))
@@ -206,10 +200,13 @@ struct SentenceTests {
 
   @Test(arguments: [
     SkippedRow.Reason.pending, .cancelled, .balance, .total, .header, .continuation, .noAmount, .neutral, .text,
+    .investment,
+    .listEntry,
   ])
   func `each reason for passing over a row has words of its own`(_ reason: SkippedRow.Reason) {
     let all: [SkippedRow.Reason] = [
       .pending, .cancelled, .balance, .total, .header, .continuation, .noAmount, .neutral, .text,
+      .investment, .listEntry,
     ]
     let others = all.filter { $0 != reason }.map { RowSentence.reason($0) }
     #expect(!others.contains(RowSentence.reason(reason)))

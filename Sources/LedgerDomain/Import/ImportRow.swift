@@ -1,5 +1,22 @@
 /// One row of a bank's file, read and proved, before it becomes an entry.
 public struct ImportRow: Hashable, Sendable {
+  /// One part of a row that the file itself divides among several categories.
+  public struct Part: Hashable, Sendable {
+    /// The category that the file names; nil when it names none.
+    public var category: String?
+    /// The part, with the sign of the account: negative is money out.
+    public var amount: Money
+    /// What the file says about this part.
+    public var note: String?
+
+    /// Makes a part.
+    public init(category: String? = nil, amount: Money, note: String? = nil) {
+      self.category = category
+      self.amount = amount
+      self.note = note
+    }
+  }
+
   /// The physical line on which the row begins, from 1.
   public var line: Int
   /// The day of the purchase, else of the booking.
@@ -14,18 +31,20 @@ public struct ImportRow: Hashable, Sendable {
   public var reference: String?
   /// The running balance that the bank states after the row.
   public var balance: Money?
-  /// The category that the file names.
+  /// The category that the file names; nil for a row with ``splits``.
   public var category: String?
   /// What the file calls the own account that the row changes; nil when it does not say.
   public var account: String?
   /// Whether the bank has booked or only announced it.
   public var status: EntryStatus
+  /// The parts that the file divides the row into: none, or two and more that add up exactly to ``amount``.
+  public var splits: [Part]
 
   /// Makes a row.
   public init(
     line: Int, date: CalendarDate, amount: Money, payee: String? = nil, note: String? = nil,
     reference: String? = nil, balance: Money? = nil, category: String? = nil, account: String? = nil,
-    status: EntryStatus = .posted
+    status: EntryStatus = .posted, splits: [Part] = []
   ) {
     self.line = line
     self.date = date
@@ -37,5 +56,6 @@ public struct ImportRow: Hashable, Sendable {
     self.category = category
     self.account = account
     self.status = status
+    self.splits = splits
   }
 }

@@ -15,7 +15,7 @@ struct FileText {
     if let kind = FileKind(firstBytes: file) { throw .notText(kind) }
     let mark = ByteOrderMark(file)
     let isWide = named == .utf16LittleEndian || named == .utf16BigEndian
-    let encoding = (isWide ? mark?.encoding : nil) ?? named ?? mark?.encoding ?? EncodingDetector.encoding(of: file)
+    let encoding = (isWide ? mark?.encoding : nil) ?? named ?? mark?.encoding ?? FileText.guess(file)
     let start = mark.map { $0.encoding == encoding ? $0.width : 0 } ?? 0
     switch encoding {
     case .utf8:
@@ -27,6 +27,15 @@ struct FileText {
     }
     if let index = bytes.firstIndex(of: 0) { throw .nulBytes(line: LineCount.line(of: index, in: bytes)) }
     if bytes.allSatisfy({ $0 <= 0x20 }) { throw .onlyBlank }
+  }
+
+  /// What the bytes tell; where they are in an old encoding, the one that the file names itself comes first.
+  private static func guess(_ file: [UInt8]) -> TextEncoding {
+    let likeliest = EncodingDetector.encoding(of: file)
+    switch likeliest {
+    case .utf8, .utf16LittleEndian, .utf16BigEndian: return likeliest
+    default: return DeclaredEncoding.encoding(of: file) ?? likeliest
+    }
   }
 
   private init(utf8 file: [UInt8], from start: Int, isNamed: Bool) throws(ImportError) {

@@ -8,15 +8,19 @@ public struct DetectedFormat: Hashable, Sendable {
     public let name: String
   }
 
+  /// The format of the file.
+  public internal(set) var format: FileFormat
   /// The name of the encoding, such as `utf-8`.
   public internal(set) var encoding: String
-  /// The delimiter, such as `,`; for a tab the tab itself, and `:` for lines with a label and a value.
-  public internal(set) var delimiter: String
-  /// The decimal mark, `.` or `,`.
-  public internal(set) var decimal: String
-  /// The pattern of the dates, such as `yyyy-MM-dd`.
-  public internal(set) var dateFormat: String
-  /// The column of each role that is read, in the order of the file; the best one where several have a role.
+  /// The delimiter, such as `,`; for a tab the tab itself, and `:` for lines with a label and a value. Nil for formats that
+  /// are not in columns.
+  public internal(set) var delimiter: String?
+  /// The decimal mark, `.` or `,`; nil where each amount has its own.
+  public internal(set) var decimal: String?
+  /// The pattern of the dates, such as `yyyy-MM-dd`; nil when the file has none.
+  public internal(set) var dateFormat: String?
+  /// The column of each role that is read, in the order of the file; the best one where several have a role. None for
+  /// formats that are not in columns.
   public internal(set) var columns: [Column]
   /// The name of the known header that decided something; nil when the file told everything by itself.
   public internal(set) var profile: String?
@@ -28,4 +32,32 @@ public struct DetectedFormat: Hashable, Sendable {
   public internal(set) var dateDecidedAtLine: Int?
   /// What settled the meaning of the signs.
   public internal(set) var signProof: SignProof
+
+  /// Describes a file in columns.
+  init(
+    encoding: String, delimiter: String, decimal: String, dateFormat: String, columns: [Column], profile: String?,
+    headerLine: Int?, decimalDecidedAtLine: Int?, dateDecidedAtLine: Int?, signProof: SignProof
+  ) {
+    format = .csv
+    self.encoding = encoding
+    self.delimiter = delimiter
+    self.decimal = decimal
+    self.dateFormat = dateFormat
+    self.columns = columns
+    self.profile = profile
+    self.headerLine = headerLine
+    self.decimalDecidedAtLine = decimalDecidedAtLine
+    self.dateDecidedAtLine = dateDecidedAtLine
+    self.signProof = signProof
+  }
+
+  /// Describes a file of another format.
+  init(_ format: FileFormat, encoding: TextEncoding, decimal: DecimalMark?, dateFormat: String?, signProof: SignProof) {
+    self.format = format
+    self.encoding = encoding.rawValue
+    self.decimal = decimal?.text
+    self.dateFormat = dateFormat
+    columns = []
+    self.signProof = signProof
+  }
 }

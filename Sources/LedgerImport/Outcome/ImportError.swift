@@ -10,6 +10,14 @@ public enum ImportError: Error, Hashable, Sendable {
   case notText(FileKind)
   /// The file is text, but of a kind that is not in columns and is not read.
   case notDelimited(TextFormat)
+  /// XML that is not well formed from this line on.
+  case malformedXML(line: Int)
+  /// XML that declares entities, which no bank needs and attacks do.
+  case declaredEntities(line: Int)
+  /// XML with more elements inside each other than any statement.
+  case nestedTooDeeply(line: Int, most: Int)
+  /// The file is of a format that is read, but holds no statement of an account.
+  case noStatement(FileFormat)
   /// A byte that the named encoding does not have.
   case undecodable(line: Int, byte: UInt8, encoding: TextEncoding)
   /// No record names the columns, and they cannot be told from their content.

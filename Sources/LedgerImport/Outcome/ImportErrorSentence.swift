@@ -9,7 +9,14 @@ public enum ImportErrorSentence {
     case .notText(let kind):
       "the file is a \(kind.rawValue), not text; export it as CSV from the program or bank it comes from"
     case .notDelimited(let format):
-      "the file is \(format.rawValue), which is not read yet; for now, export it as CSV from the program or bank it comes from"
+      "the file is \(format.rawValue), which is not read; export it as CSV, OFX or CAMT from the program or bank it comes from"
+    case .malformedXML(let line): "the XML is damaged at line \(line), or the file is cut short; export it again"
+    case .declaredEntities(let line):
+      "line \(line) declares XML entities, which no statement needs; the file is not read for safety"
+    case .nestedTooDeeply(let line, let most):
+      "line \(line) has more than \(most) XML elements inside each other, which no statement has"
+    case .noStatement(let format):
+      "the file is \(format.rawValue.uppercased()), but holds no statement of an account; export the movements of an account"
     case .undecodable(let line, let byte, let encoding):
       "line \(line) holds the byte \(hex(byte)), which is no character in \(encoding.rawValue); name the encoding with --encoding"
     case .noHeader:

@@ -32,11 +32,19 @@ public struct RowProblem: Hashable, Sendable {
     case tooManyCells(found: Int, expected: Int)
     /// Fewer cells than the header has names, and the amount is among those that are missing.
     case tooFewCells(found: Int, expected: Int)
+    /// There is a date, but no amount.
+    case noAmount
+    /// The parts of a split add up to another amount than the whole.
+    case partsDoNotAddUp(total: Money, parts: Money)
+    /// The file ends inside the movement.
+    case cutShort
+    /// The line is not built as the format says.
+    case notInFormat(String)
   }
 
   /// The physical line on which the record begins.
   public let line: Int
-  /// The name of the column, or its number from 1.
+  /// The name of the column, or its number from 1; in other formats the name of the field.
   public let column: String
   /// What is wrong.
   public let reason: Reason

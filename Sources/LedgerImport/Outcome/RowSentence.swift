@@ -27,6 +27,10 @@ public enum RowSentence {
       "\(found) cells where the header has \(expected); is a delimiter inside a text or number not quoted?"
     case .tooFewCells(let found, let expected):
       "the row has \(found) of \(expected) cells, and the amount is not among them; is a delimiter missing?"
+    case .noAmount: "there is a date, but no amount"
+    case .partsDoNotAddUp(let total, let parts): "the parts of the split add up to \(parts), not to \(total)"
+    case .cutShort: "the file ends inside the movement"
+    case .notInFormat(let text): "\(quoted(text)) is not built as the format says"
     }
   }
 
@@ -41,6 +45,8 @@ public enum RowSentence {
     case .continuation: "continues the text of the row above"
     case .noAmount: "has no amount"
     case .neutral: "neither in nor out"
+    case .investment: "moves securities, not money of the account"
+    case .listEntry: "describes an account, category or security"
     case .text: "text, not a row"
     }
   }
@@ -50,6 +56,9 @@ public enum RowSentence {
     switch warning {
     case .balanceBreak(let line, let stated, let expected):
       "line \(line): the balance \(stated) \(stated.currency.code) does not follow from the rows before it, which give \(expected)"
+    case .closingBalance(let line, let account, let stated, let expected):
+      "line \(line): the closing balance \(stated) \(stated.currency.code)\(account.map { " of \(quoted($0))" } ?? "") does not follow from the opening balance and the movements, which give \(expected)"
+    case .cutShort(let line): "line \(line): the file ends in the middle, so that movements may be missing"
     case .undecodable(let line, let byte, let encoding):
       "line \(line): the byte 0x\(String(byte, radix: 16)) is no character in \(encoding.rawValue)"
     }

@@ -18,6 +18,10 @@ public struct SkippedRow: Hashable, Sendable {
     case noAmount
     /// It moves money between two pots of the same account.
     case neutral
+    /// It moves securities, not money of the account.
+    case investment
+    /// It describes an account, a category, a security or the like.
+    case listEntry
     /// It is text between or after the rows.
     case text
   }

@@ -26,6 +26,8 @@ extension Reading {
       payee: texts.payee, note: texts.note,
       reference: usesReferences ? columns.map.reference.flatMap { ReferenceCell.text(bytes, record[$0]) } : nil,
       balance: amounts.balance(row).map { Money(minorUnits: $0, currency: row.currency) },
-      category: columns.map.category.flatMap { bytes.text(record[$0]) }, status: row.isPending ? .pending : .posted)
+      category: columns.map.category.flatMap { bytes.text(record[$0]) },
+      account: usesAccounts ? columns.map.account.flatMap { bytes.text(record[$0]) } : nil,
+      status: row.isPending ? .pending : .posted)
   }
 }

@@ -14,4 +14,6 @@ struct Reading: Sendable {
   var sections: [Int: PreparedColumns]
   /// Whether the column of the bank's ids holds ids.
   var usesReferences: Bool
+  /// Whether the column of accounts names the own account of each row.
+  var usesAccounts = false
 }

@@ -8,6 +8,7 @@ struct StatementProof {
   private let cells: CellProof
   private var balances: BalanceProof
   private var account: String?
+  private var accounts = AccountColumn()
   private var order = RowOrder()
   private var references: [UInt32] = []
   private var doubt: (line: Int, text: String)?
@@ -43,6 +44,10 @@ struct StatementProof {
     if context.layout.map.reference != nil { references.reserveCapacity(context.bytes.count / 64) }
     walk()
     settleReferences()
+    if let column = context.layout.map.account {
+      let isNamed = context.options.columns[.account] != nil
+      reading.usesAccounts = accounts.isOwn(name: context.layout.map.name(column), isNamed: isNamed)
+    }
     try settleSigns()
   }
 
@@ -83,6 +88,7 @@ struct StatementProof {
       if !currencies.contains(row.currency) { currencies.append(row.currency) }
     }
     order.take(date)
+    if let column = columns.map.account { accounts.take(bytes, walker.record[column]) }
     if columns.map.balance != nil, !row.isPending { followBalance(row, amount, walker) }
     if let column = columns.map.reference, let hash = ReferenceCell.hash(bytes, walker.record[column]) {
       references.append(hash)

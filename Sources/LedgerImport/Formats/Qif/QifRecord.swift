@@ -1,0 +1,54 @@
+/// One record of QIF as it stands in the file: the lines up to a `^`.
+struct QifRecord {
+  /// One part of a split.
+  struct Part {
+    /// The category, or an account in brackets.
+    var category: Range<Int>?
+    /// The remark.
+    var memo: Range<Int>?
+    /// The amount.
+    var amount: Range<Int>?
+  }
+
+  /// The line on which the record begins.
+  let line: Int
+  /// `D`, the day.
+  var date: Range<Int>?
+  /// `T`, the amount.
+  var amount: Range<Int>?
+  /// `U`, the same where it is large.
+  var largeAmount: Range<Int>?
+  /// `P`, the other side.
+  var payee: Range<Int>?
+  /// `M`, the remark.
+  var memo: Range<Int>?
+  /// `L`, the category, or an account in brackets.
+  var category: Range<Int>?
+  /// `N`, the number of a check; in a list of accounts the name.
+  var number: Range<Int>?
+  /// `S`, `E` and `$`, the parts.
+  var parts: [Part] = []
+
+  /// A record without fields.
+  init(line: Int) { self.line = line }
+
+  /// The amount that counts: Quicken writes both, and `T` may be cut off.
+  var total: Range<Int>? { amount ?? largeAmount }
+
+  /// Takes in one line: its letter, and the range behind it. The first of two equal letters counts.
+  mutating func take(_ code: UInt8, _ value: Range<Int>) {
+    switch code {
+    case UInt8(ascii: "D"): date = date ?? value
+    case UInt8(ascii: "T"): amount = amount ?? value
+    case UInt8(ascii: "U"): largeAmount = largeAmount ?? value
+    case UInt8(ascii: "P"): payee = payee ?? value
+    case UInt8(ascii: "M"): memo = memo ?? value
+    case UInt8(ascii: "L"): category = category ?? value
+    case UInt8(ascii: "N"): number = number ?? value
+    case UInt8(ascii: "S"): parts.append(Part(category: value))
+    case UInt8(ascii: "E") where !parts.isEmpty: parts[parts.count - 1].memo = value
+    case UInt8(ascii: "$") where !parts.isEmpty: parts[parts.count - 1].amount = value
+    default: break
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import LedgerDomain
+import LedgerImport
+import TestSupport
+import Testing
+
+struct QifTests {
+  private func lines(_ lines: String...) -> String { lines.joined(separator: "\n") + "\n" }
+
+  @Test(
+    arguments: [
+      (["D27.03'2010", "T3.10", "^", "D05.06'2019", "T-8.00", "^"], ["2010-03-27 3.10", "2019-06-05 -8.00"]),
+      (["D31/12/2014", "T-1.00", "^"], ["2014-12-31 -1.00"]),
+      (["D07/03/2026", "T-5.00", "^", "D19/03/2026", "T-6.00", "^"], ["2026-03-07 -5.00", "2026-03-19 -6.00"]),
+      (["D03/28/21", "T-1.00", "^"], ["2021-03-28 -1.00"]),
+      (["D 3/ 4'10", "T-1.00", "^", "D12/31' 5", "T-2.00", "^"], ["2010-03-04 -1.00", "2005-12-31 -2.00"]),
+      (["D31-12-99", "T1", "^"], ["1999-12-31 1.00"]),
+      (["D2026-03-07", "T1", "^"], ["2026-03-07 1.00"]),
+      (["d13/03/2026", "t-1", "^"], ["2026-03-13 -1.00"]),
+    ] as [([String], [String])])
+  func `dates are read as they are meant`(_ body: [String], _ expected: [String]) throws {
+    #expect(try readings((["!Type:Bank"] + body).joined(separator: "\n")) == expected)
+    #expect(try readings((["!Type:Bank"] + body).joined(separator: "\r\n")) == expected)
+  }
+
+  @Test func `an option line decides the order of dates`() throws {
+    let body = "!Type:Bank\nD03/04/2024\nT-1.00\n^\n"
+    #expect(try readings("!Option:MDY\n" + body) == ["2024-03-04 -1.00"])
+    #expect(try readings("!Option:DMY\n" + body) == ["2024-04-03 -1.00"])
+    #expect(try readings("!Option:MDY\n" + body, ReadingOptions(dateFormat: .dmy)) == ["2024-04-03 -1.00"])
+    #expect(refusal(body) == .ambiguousDateOrder(column: "D", examples: ["03/04/2024"]))
+  }
+
+  @Test func `contradicting dates are refused with their lines`() {
+    let file = lines("!Type:Bank", "D13/04/2024", "T-1", "^", "D04/13/2024", "T-1", "^", "D03/04/2024", "T-1", "^")
+    #expect(
+      refusal(file) == .badCells([RowProblem(line: 5, column: "D", reason: .notADate("04/13/2024"))]))
+  }
+
+  @Test func `one notation of amounts is proved for the whole file`() throws {
+    func file(_ amounts: String...) -> String {
+      "!Type:Bank\n" + amounts.map { "D2026-03-07\nT\($0)\n^\n" }.joined()
+    }
+    #expect(try readings(file("-1.000", "-1.234,50")).map { $0.dropFirst(11) } == ["-1000.00", "-1234.50"])
+    #expect(try readings(file("-1,000", "12.5")).map { $0.dropFirst(11) } == ["-1000.00", "12.50"])
+    #expect(refusal(file("-1.000")) == .ambiguousDecimal(column: "T", examples: ["-1.000"]))
+    #expect(try readings(file("-1.000"), ReadingOptions(decimalMark: .comma)) == ["2026-03-07 -1000.00"])
+    let found = try statement(file("-1.00", "x", "2.00"))
+    #expect(found.problems == [RowProblem(line: 5, column: "T", reason: .notANumber("x"))])
+    #expect(try rows(found).count == 2)
+  }
+
+  @Test func `a blank split of zero is noise`() throws {
+    let file = lines("!Type:Bank", "D2026-03-07", "T-10.00", "SFood", "$-10.00", "S", "$0.00", "^")
+    let read = try rows(statement(file))
+    #expect(read.map(\.category) == ["Food"])
+    #expect(read.map(\.splits) == [[]])
+  }
+
+  @Test func `parts of a split keep their categories and notes`() throws {
+    let file = lines(
+      "!Type:Bank", "D2026-03-07", "T-30.00", "PMarket", "LFood", "SFood:Groceries/Anna", "Eapples", "$-20.00",
+      "S[Savings]", "$-10.00", "^")
+    let row = try #require(try rows(statement(file)).first)
+    #expect(row.category == nil)
+    #expect(
+      row.splits == [
+        ImportRow.Part(category: "Food:Groceries", amount: money("-20.00", "EUR"), note: "apples"),
+        ImportRow.Part(amount: money("-10.00", "EUR"), note: "[Savings]"),
+      ])
+  }
+
+  @Test func `parts that do not add up are a problem`() throws {
+    let file = lines("!Type:Bank", "D2026-03-07", "T-30.00", "SFood", "$-20.00", "SFun", "$-5.00", "^")
+    #expect(
+      try statement(file).problems == [
+        RowProblem(
+          line: 2, column: "$", reason: .partsDoNotAddUp(total: money("-30.00", "EUR"), parts: money("-25.00", "EUR")))
+      ])
+  }
+
+  @Test func `accounts name the rows behind them, and a transfer keeps the other account in the note`() throws {
+    let file = lines(
+      "!Option:AutoSwitch", "!Account", "NGiro", "TBank", "^", "NCard", "TCCard", "^", "!Clear:AutoSwitch", "!Account",
+      "NGiro", "TBank", "^", "!Type:Bank ", "D13/03/2026", "T-5.00", "PX", "Mmemo", "N101", "CX", "L[Card]", "^",
+      "!Account", "NCard", "^", "!Type:CCard", "D14/03/2026", "U-6.00", "PY", "LFun/Trip", "^")
+    let found = try statement(file)
+    let read = try rows(found)
+    #expect(read.map(\.account) == ["Giro", "Card"])
+    #expect(read.map(\.note) == ["memo [Card]", nil])
+    #expect(read.map(\.category) == [nil, "Fun"])
+    #expect(read.map(\.reference) == [nil, nil])
+    #expect(read.map(\.line) == [15, 27])
+    #expect(found.rowCount == 2)
+  }
+
+  @Test func `lists and securities are skipped with a reason`() throws {
+    let file = lines(
+      "!Type:Cat", "NFood", "E", "^", "!Type:Class", "NTrip", "^", "!Type:Memorized", "KP", "T-1.00", "^",
+      "!Type:Security", "NIBM", "^", "!Type:Prices", "\"IBM\",100,\"1/1/20\"", "^", "!Type:Invst", "D13/03/2026",
+      "NBuy",
+      "T100", "^", "!Type:Cash", "D13/03/2026", "T-2.00", "^", "D14/03/2026", "POpening Balance", "T100", "L[Cash]",
+      "^",
+      "D15/03/2026", "PNothing", "^")
+    let found = try statement(file)
+    #expect(try rows(found).map(\.amount.description) == ["-2.00"])
+    let list = SkippedRow.Reason.listEntry
+    #expect(found.skipped.map(\.reason) == [list, list, list, list, list, .investment, .balance, .noAmount])
+  }
+
+  @Test func `records without a section, and without an end, are read`() throws {
+    let found = try statement("D13/03/2026\nT-5.00\nPShop\n^\nD14/03/2026\nT-6.00\nPKiosk")
+    #expect(try rows(found).map { "\($0.line) \($0.amount)" } == ["1 -5.00", "5 -6.00"])
+    #expect(found.detected.format == .qif)
+    #expect(found.detected.dateFormat == "dd/MM/yyyy")
+    #expect(found.detected.delimiter == nil)
+  }
+
+  @Test func `a date without a year needs the option`() throws {
+    let file = "!Type:Bank\nD13/03\nT-5.00\n^\n"
+    #expect(try statement(file).problems.map(\.reason) == [.noYear("13/03")])
+    #expect(try readings(file, ReadingOptions(year: 2025)) == ["2025-03-13 -5.00"])
+  }
+}
