@@ -44,6 +44,8 @@ public enum LedgerError: Error, Equatable, Sendable {
     case account
     /// A leave-style balance.
     case balance
+    /// A profile of how a bank's files are read.
+    case profile
   }
 
   /// The file exists but is no ledger.

@@ -10,20 +10,22 @@ struct CommandRun {
 
   init(
     _ arguments: String..., environment: [String: String] = ["LEDGER_DB": ":memory:"], isTerminal: Bool = false,
-    width: Int = 80, input: [UInt8] = []
+    width: Int = 80, input: [UInt8] = [], adjust: (inout Host) -> Void = { _ in }
   ) {
-    self.init(arguments, environment: environment, isTerminal: isTerminal, width: width, input: input)
+    self.init(
+      arguments, environment: environment, isTerminal: isTerminal, width: width, input: input, adjust: adjust)
   }
 
   init(
     _ arguments: [String], environment: [String: String], isTerminal: Bool = false, width: Int = 80,
-    input: [UInt8] = []
+    input: [UInt8] = [], adjust: (inout Host) -> Void = { _ in }
   ) {
     let (output, messages) = (TextBuffer(), TextBuffer())
-    let host = Host(
+    var host = Host(
       environment: environment, today: CalendarDate(iso: "2026-11-29") ?? .earliest, now: "2026-11-29T08:30:00Z",
       standardOutput: output, standardError: messages, outputIsTerminal: isTerminal, terminalWidth: width,
       readStandardInput: { input })
+    adjust(&host)
     status = LedgerProgram.run(arguments, in: host)
     self.output = output.text
     self.messages = messages.text

@@ -8,7 +8,8 @@ import Testing
     "month-normal", "month-hostile-names", "month-refund-beside-spending", "month-other-currencies", "month-yen",
     "history-normal", "breakdown-quarter", "budget-normal", "balances-normal", "balance-list-normal", "entries-normal",
     "entries-hostile", "accounts-normal", "categories-normal", "budgets-normal", "settings-normal", "import-stored",
-    "import-explained", "import-refused",
+    "import-explained", "import-refused", "imports-normal", "import-rows", "undone-normal", "undone-dry-run",
+    "profiles-normal", "profile-normal",
   ]
 
   @Test(arguments: names)

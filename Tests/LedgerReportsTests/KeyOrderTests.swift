@@ -21,7 +21,12 @@ import Testing
     "version", "file", "batch", "dryRun", "rows", "new", "known", "linked", "skipped", "rejected", "detected", "from",
     "to", "totals", "problems",
   ]
-  static let afterwards = ["warnings", "unknownCategories", "transfers"]
+  static let afterwards = ["warnings", "unknownCategories", "transfers", "proposedProfile"]
+  static let batch = [
+    "number", "file", "importedAt", "undoneAt", "account", "from", "to", "sha256", "rows", "new", "known", "linked",
+    "skipped", "rejected",
+  ]
+  static let profile = ["name", "account", "category", "header", "reading"]
   static let period = [
     "version", "report", "from", "to", "currency", "consumed", "income", "categories", "unconverted",
   ]
@@ -67,6 +72,18 @@ import Testing
     Case("settings-normal", "settings", ["currency", "default-account", "width"]),
     Case("import-stored", "", imported + afterwards), Case("import-refused", "", imported + afterwards),
     Case("import-explained", "", imported + ["transactions"] + afterwards),
+    Case("imports-normal", "", ["version", "imports"]), Case("imports-normal", "imports", batch),
+    Case("import-rows", "", ["version", "import", "reading", "rows"]), Case("import-rows", "import", batch),
+    Case("import-rows", "reading", ["decimal", "delimiter", "include-pending", "column:amount", "header"]),
+    Case(
+      "import-rows", "rows",
+      ["line", "entry", "status", "state", "date", "amount", "currency", "payee", "category", "text"]),
+    Case(
+      "undone-normal", "",
+      ["version", "undone", "deleted", "unlinked", "separated", "edited", "removed", "dryRun"]),
+    Case("undone-normal", "undone", batch),
+    Case("profiles-normal", "", ["version", "profiles"]), Case("profiles-normal", "profiles", profile),
+    Case("profile-normal", "", ["version", "profile"]), Case("profile-normal", "profile", profile),
     Case("import-stored", "detected", ["profile", "encoding", "delimiter", "decimal", "dateFormat", "columns"]),
     Case("import-stored", "detected columns", ["date", "payee", "amount", "balance"]),
     Case("import-stored", "totals", ["currency", "in", "out"]),

@@ -10,7 +10,7 @@ import Testing
 
   @Test(arguments: [
     "month-normal", "month-hostile-names", "month-seven-digits", "history-normal", "budget-normal", "balances-normal",
-    "entries-normal", "entries-hostile", "import-explained",
+    "entries-normal", "entries-hostile", "import-explained", "imports-normal", "import-rows",
   ])
   func `at 120 columns it looks like its golden`(_ name: String) {
     expectGolden(Sample.named(name).document.text(TextStyle(width: 120)), "\(name).120.txt")

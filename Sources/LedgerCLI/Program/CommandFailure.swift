@@ -8,6 +8,14 @@ enum CommandFailure: Error, Equatable {
   case rowsRejected(file: String, count: Int, first: [String])
   /// A file cannot be imported as it stands; the sentence says why and what to do.
   case fileRefused(file: String, sentence: String)
+  /// A profile holds what this version cannot read; the reason is a clause.
+  case unusableProfile(name: String, reason: String)
+  /// There is no import whose reading a profile could take.
+  case noImportToSave
+  /// An import does not say how its file was read.
+  case readingUnknown(Int64)
+  /// Entries of an import were changed since; the texts tell the first of them.
+  case importEdited(Int64, count: Int, first: [String])
   /// The output would take the place of the ledger itself.
   case outputIsLedger(path: String)
   /// A date lies outside the calendar.

@@ -45,8 +45,9 @@ extension Failure {
       )
     case .nameTaken(let kind, let name):
       let article = kind == .account ? "an" : "a"
+      let remedy = kind == .profile ? " --replace puts the new one in its place." : ""
       self.init(
-        status: .data, message: "There is \(article) \(kind.rawValue) '\(name)' already.")
+        status: .data, message: "There is \(article) \(kind.rawValue) '\(name)' already.\(remedy)")
     case .invalidName(let kind, let name):
       let reason =
         FoldedText(name).text.isEmpty
@@ -97,26 +98,25 @@ extension Failure {
           '\(account.name)' is the account of entries that name none. Choose another one first: \
           ledger config default-account NAME.
           """)
-    case .unknownImport(let number, let known):
-      let advice =
-        known.isEmpty ? "Nothing was imported yet." : "'ledger imports list' shows the numbers."
-      self.init(status: .data, message: "There is no import \(number). \(advice)")
     case .cannotJoin(let obstacle):
       self.init(status: .data, message: Failure.sentence(obstacle))
     case .unknownRule(let id):
       self.init(status: .data, message: "There is no rule \(id.rawValue). 'ledger rule list' shows the numbers.")
+    case .transferNeedsTwoAccounts(let name):
+      self.init(status: .data, message: "A transfer needs two accounts, and both are '\(name)'.")
+    case .unknownImport(let number, let known):
+      self.init(status: .data, message: "There is no import \(number). \(Failure.known(imports: known))")
     case .importIsUndone(let number):
-      self.init(status: .data, message: "Import \(number) was undone before.")
+      self.init(status: .data, message: "Import \(number) was taken back already; nothing of it is left.")
     case .importEdited(let number, let entries):
-      let list = entries.prefix(10).map { "\($0.rawValue)" }.joined(separator: ", ")
+      let numbers = entries.prefix(12).map { "\($0.rawValue)" }.joined(separator: ", ")
+      let more = entries.count > 12 ? " and \(entries.count - 12) more" : ""
       self.init(
         status: .data,
         message: """
-          Import \(number) was not undone, because you changed \(entries.count) of its entries since: \(list)\
-          \(entries.count > 10 ? " …" : ""). --force takes them back as well.
+          Entries of import \(number) were changed since: \(numbers)\(more). Nothing was taken back. --force deletes them \
+          as well.
           """)
-    case .transferNeedsTwoAccounts(let name):
-      self.init(status: .data, message: "A transfer needs two accounts, and both are '\(name)'.")
     }
   }
 
@@ -140,12 +140,18 @@ extension Failure {
     }
   }
 
+  private static func known(imports numbers: [Int64]) -> String {
+    guard let first = numbers.min(), let last = numbers.max() else { return "Nothing was imported yet." }
+    let range = first == last ? "There is only \(first)" : "Their numbers are \(first) to \(last)"
+    return "\(range); 'ledger imports' shows them."
+  }
+
   private static func suggestion(_ kind: LedgerError.Kind, _ name: String, _ known: [String]) -> String {
     let near = nearest(to: name, in: known)
     if !near.isEmpty {
       return "Did you mean \(near.map { "'\($0)'" }.joined(separator: " or "))?"
     }
-    let make = "'ledger \(kind.rawValue) add' makes one."
+    let make = "'ledger \(kind.rawValue) \(kind == .profile ? "save" : "add")' makes one."
     if known.isEmpty { return "There is none yet; \(make)" }
     if known.count == 1 { return "There is only '\(known[0])'; \(make)" }
     let list = known.prefix(12).map { "'\($0)'" }.joined(separator: ", ")

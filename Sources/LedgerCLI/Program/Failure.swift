@@ -87,6 +87,28 @@ struct Failure {
         message: (["\(rows) of \(file) cannot be read, and nothing was imported:"] + (first + more).map { "  \($0)" }
           + ["Mend the file, or leave such rows out with --on-error skip."]).joined(separator: "\n"))
     case .fileRefused(let file, let sentence): self.init(status: .data, message: "\(file): \(sentence).")
+    case .unusableProfile(let name, let reason):
+      self.init(status: .data, message: "The profile '\(name)' cannot be used: \(reason). Save it anew with --replace.")
+    case .noImportToSave:
+      self.init(
+        status: .data,
+        message: "There is no import whose reading could be saved. Name a file: ledger profile save NAME FILE.")
+    case .readingUnknown(let number):
+      self.init(
+        status: .data,
+        message: """
+          How the file of import \(number) was read is not known: an early version made it. Name a file: ledger profile \
+          save NAME FILE.
+          """)
+    case .importEdited(let number, let count, let first):
+      let entries = count == 1 ? "An entry" : "\(count) entries"
+      let more = count > first.count ? ["… and \(count - first.count) more."] : []
+      self.init(
+        status: .data,
+        message: ([
+          "\(entries) of import \(number) \(count == 1 ? "was" : "were") changed since, and nothing was taken back:"
+        ]
+          + (first + more).map { "  \($0)" } + ["--force deletes what was changed as well."]).joined(separator: "\n"))
     case .outputIsLedger(let path):
       self.init(status: .cannotCreate, message: "'\(path)' is the ledger itself; write the output to another file.")
     case .dateOutOfRange: self.init(status: .usage, message: "The date lies outside the years 1 to 9999.")

@@ -11,11 +11,14 @@ extension Host {
   public static func process() -> Host {
     openClosedDescriptors()
     let isTerminal = isatty(STDOUT_FILENO) == 1
+    let errorIsTerminal = isatty(STDERR_FILENO) == 1
     return Host(
       environment: environment(), today: localDate(), now: utcTimestamp(),
       standardOutput: FileOutput(descriptor: STDOUT_FILENO),
       standardError: FileOutput(descriptor: STDERR_FILENO),
-      outputIsTerminal: isTerminal, terminalWidth: isTerminal ? width() : 80,
+      outputIsTerminal: isTerminal, terminalWidth: isTerminal ? width(STDOUT_FILENO) : 80,
+      errorIsTerminal: errorIsTerminal, errorWidth: errorIsTerminal ? width(STDERR_FILENO) : 80,
+      clock: monotonicNanoseconds, holdLine: InterruptedLine.hold,
       readStandardInput: { try FileBytes.read(descriptor: STDIN_FILENO, name: "standard input") })
   }
 
@@ -55,9 +58,15 @@ extension Host {
     return "\(date)T\(twoDigits(rest / 3600)):\(twoDigits(rest / 60 % 60)):\(twoDigits(rest % 60))Z"
   }
 
-  private static func width() -> Int {
+  private static func monotonicNanoseconds() -> UInt64 {
+    var moment = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &moment)
+    return UInt64(moment.tv_sec) * 1_000_000_000 + UInt64(moment.tv_nsec)
+  }
+
+  private static func width(_ descriptor: Int32) -> Int {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
   }
 }

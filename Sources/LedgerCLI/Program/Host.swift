@@ -16,6 +16,14 @@ public struct Host {
   public var outputIsTerminal: Bool
   /// The columns of the terminal.
   public var terminalWidth: Int
+  /// Whether a person looks at standard error.
+  public var errorIsTerminal: Bool
+  /// The columns of the terminal that standard error goes to.
+  public var errorWidth: Int
+  /// The nanoseconds since some moment; they never go back.
+  public var clock: () -> UInt64
+  /// Says whether a line is being drawn that has to be cleared when a person interrupts the process.
+  public var holdLine: (Bool) -> Void
   /// Reads standard input to its end.
   public var readStandardInput: () throws -> [UInt8]
 
@@ -23,6 +31,8 @@ public struct Host {
   public init(
     environment: [String: String], today: CalendarDate, now: String, standardOutput: any TextOutput,
     standardError: any TextOutput, outputIsTerminal: Bool = false, terminalWidth: Int = 80,
+    errorIsTerminal: Bool = false, errorWidth: Int = 80, clock: @escaping () -> UInt64 = { 0 },
+    holdLine: @escaping (Bool) -> Void = { _ in },
     readStandardInput: @escaping () throws -> [UInt8] = { [] }
   ) {
     self.environment = environment
@@ -32,6 +42,10 @@ public struct Host {
     self.standardError = standardError
     self.outputIsTerminal = outputIsTerminal
     self.terminalWidth = terminalWidth
+    self.errorIsTerminal = errorIsTerminal
+    self.errorWidth = errorWidth
+    self.clock = clock
+    self.holdLine = holdLine
     self.readStandardInput = readStandardInput
   }
 }

@@ -70,8 +70,9 @@ struct ColumnMap: Hashable, Sendable {
   /// The column of each role that is read, the best where there are several, in the order of the file.
   var columns: [DetectedFormat.Column] {
     var seen: Set<ColumnRole> = []
-    return roles.filter { seen.insert($0.role).inserted }.sorted { $0.column < $1.column }.map {
-      DetectedFormat.Column(role: $0.role, name: name($0.column))
+    let roles = roles
+    return roles.filter { seen.insert($0.role).inserted }.sorted { $0.column < $1.column }.map { column, role in
+      DetectedFormat.Column(role: role, name: name(column), isOnly: roles.count { $0.role == role } == 1)
     }
   }
 }

@@ -24,6 +24,17 @@ struct LayoutFinder {
   /// The layout.
   func find() throws(ImportError) -> Layout {
     if stated == nil, let labels = LabelledRecords(bytes), let layout = labelledLayout(labels) { return layout }
+    return try layout(bestSample())
+  }
+
+  /// The names on each of the first lines that hold no data.
+  func possibleHeaders() -> [[String]] {
+    bestSample().records.prefix(150).map { HeaderRecord(bytes, $0) }.filter { $0.mayBeHeader(of: $0.names.count) }
+      .map(\.names)
+  }
+
+  /// The first records, with the delimiter that parts them best.
+  private func bestSample() -> RecordSample {
     let usual = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, UInt8(ascii: "|")]
     let delimiters: [UInt8] = if let stated { [stated] } else { usual }
     let samples = delimiters.map { delimiter in
@@ -36,7 +47,7 @@ struct LayoutFinder {
       let score = sample.score(bytes)
       if score > bestScore { (best, bestScore) = (sample, score) }
     }
-    return try layout(best)
+    return best
   }
 
   /// Takes `sep=;` in the first line, which Excel reads and writes.

@@ -102,11 +102,9 @@ struct DateProof {
 
   /// The verdict over all cells taken in.
   var verdict: Verdict {
-    let fewest = DateOrder.allCases.map { failures[Int($0.rawValue)] }.min() ?? 0
-    var candidates = DateOrder.allCases.filter { failures[Int($0.rawValue)] == fewest }
-    if fewest > 0, candidates.count > 1, agree(candidates) == false { return .contradictory }
-    let usualCandidates = candidates.filter { usual.contains(DateOrderSet($0)) }
-    if !usualCandidates.isEmpty { candidates = usualCandidates }
+    let (fitting, fewest) = fitting
+    if fewest > 0, fitting.count > 1, agree(fitting) == false { return .contradictory }
+    let candidates = candidates
     if candidates.count == 1 || agree(candidates) {
       return .order(candidates.contains(.dayMonthYear) ? .dayMonthYear : candidates[0])
     }
@@ -116,6 +114,25 @@ struct DateProof {
     }
     if sorted.count == 1, let order = sorted.first { return .order(order) }
     return .ambiguous(DateOrderSet(candidates.map { DateOrderSet($0) }))
+  }
+
+  /// Whether the dates tell their order, and are not the same days in each.
+  var isTold: Bool {
+    let candidates = candidates
+    return candidates.count == 1 || !agree(candidates)
+  }
+
+  /// The orders under which the fewest cells fail, and how many do.
+  private var fitting: (orders: [DateOrder], failures: Int) {
+    let fewest = DateOrder.allCases.map { failures[Int($0.rawValue)] }.min() ?? 0
+    return (DateOrder.allCases.filter { failures[Int($0.rawValue)] == fewest }, fewest)
+  }
+
+  /// Those of the fitting orders that are usual for such dates, if there are any.
+  private var candidates: [DateOrder] {
+    let fitting = fitting.orders
+    let usualOrders = fitting.filter { usual.contains(DateOrderSet($0)) }
+    return usualOrders.isEmpty ? fitting : usualOrders
   }
 
   private func agree(_ orders: [DateOrder]) -> Bool {

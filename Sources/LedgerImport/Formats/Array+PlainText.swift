@@ -1,6 +1,7 @@
 /// Texts of formats that have no quotes and no guards of spreadsheets.
 extension [UInt8] {
-  /// The text of a range with one blank for each run of white space and control characters, and none at the ends; nil when
+  /// The text of a range with one blank for each run of white space and control characters, and none at the ends; nil
+  /// when
   /// nothing is left.
   func plainText(_ range: Range<Int>) -> String? {
     let range = trimmed(range)

@@ -78,6 +78,9 @@ struct NumberProof {
     return point.failures < comma.failures ? .notation(.point, point.notations) : .notation(.comma, comma.notations)
   }
 
+  /// Whether the cells speak for one decimal mark.
+  var isDecided: Bool { fewestFailures(.point).failures != fewestFailures(.comma).failures }
+
   /// The notations of one decimal mark under which the fewest cells fail.
   func fewestFailures(_ mark: DecimalMark) -> (failures: Int, notations: NotationSet) {
     let family = NotationSet.all(decimal: mark)

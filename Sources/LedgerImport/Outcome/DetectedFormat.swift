@@ -6,6 +6,8 @@ public struct DetectedFormat: Hashable, Sendable {
     public let role: ColumnRole
     /// The name in the header, or the number of the column from 1 where there is no header or no name.
     public let name: String
+    /// Whether no other column has the role.
+    var isOnly = true
   }
 
   /// The format of the file.
@@ -32,6 +34,14 @@ public struct DetectedFormat: Hashable, Sendable {
   public internal(set) var dateDecidedAtLine: Int?
   /// What settled the meaning of the signs.
   public internal(set) var signProof: SignProof
+  /// The names in the header; nil where there is none.
+  public internal(set) var header: [String]?
+  /// Whether the numbers, rather than a default, settled the decimal mark.
+  var isDecimalProved = false
+  /// Whether the dates, rather than a default, settled the order of day and month.
+  var isDateOrderProved = false
+  /// Whether a minus in the file is money in.
+  var isInverted = false
 
   /// Describes a file in columns.
   init(

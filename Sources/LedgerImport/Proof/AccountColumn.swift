@@ -23,11 +23,16 @@ struct AccountColumn {
   }
 
   /// Whether the cells are the own account. A column that an option names is believed, and so is a plain `Account` where it
-  /// is filled.
+  /// is filled; another one has to hold the same account again and again.
+  ///
+  /// - Parameters:
+  ///   - name: the name of the column.
+  ///   - isNamed: whether an option names it.
+  /// - Returns: whether it is read as the own account.
   func isOwn(name: String, isNamed: Bool) -> Bool {
     if isNamed { return true }
     if hasBlank || rows == 0 || seen.count >= AccountColumn.most { return false }
     let isPlain = ["account", "account name", "from account", "own account"].contains(FoldedName.fold(name))
-    return isPlain || seen.count <= 8 || seen.count * 4 <= rows
+    return isPlain || (seen.count == 1 && rows > 1) || (rows >= 12 && seen.count * 4 <= rows)
   }
 }

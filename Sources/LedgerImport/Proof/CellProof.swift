@@ -101,6 +101,12 @@ struct CellProof {
     return rule
   }
 
+  /// Whether amounts or balances tell the decimal mark of a rule, and do not contradict each other.
+  func proveDecimal(_ rule: AmountRule) -> Bool {
+    if balances.isDecided, rule.balanceDecimal != rule.decimal { return false }
+    return amounts.isDecided || balances.isDecided
+  }
+
   private func notations() throws(ImportError) -> AmountRule {
     var rule = AmountRule()
     if let mark = context.options.decimalMark {

@@ -163,11 +163,16 @@ struct StatementProof {
   /// The description of the file.
   func detected(encoding: TextEncoding) -> DetectedFormat {
     let layout = context.layout
-    return DetectedFormat(
+    var detected = DetectedFormat(
       encoding: encoding.rawValue, delimiter: String(UnicodeScalar(layout.dialect.delimiter)),
       decimal: reading.amounts.decimal.text, dateFormat: cells.dates.pattern(reading.order),
       columns: layout.map.columns, profile: layout.signature?.name, headerLine: layout.headerLine,
       decimalDecidedAtLine: cells.amounts.hasMarks ? cells.amounts.decidingLine : nil,
       dateDecidedAtLine: cells.dates.decidingLine, signProof: reading.signProof)
+    if layout.headerLine != nil { detected.header = layout.map.names }
+    detected.isDecimalProved = cells.proveDecimal(reading.amounts)
+    detected.isDateOrderProved = cells.dates.isTold
+    detected.isInverted = reading.amounts.isInverted
+    return detected
   }
 }

@@ -6,7 +6,7 @@ extension ImportDocument {
     var page = Page(style)
     page.title(file, outcome)
     page.add(countsLine(page.glyphs))
-    addFacts(to: &page)
+    page.add(facts: facts(page.glyphs))
     for warning in warnings {
       let heading = Line("Warning: ", .notice)
       page.add(Paragraph.lines(warning, behind: heading, indent: heading.width, width: page.width))
@@ -42,14 +42,6 @@ extension ImportDocument {
     }
   }
 
-  private func addFacts(to page: inout Page) {
-    let facts = facts(page.glyphs)
-    let indent = (facts.map { Label($0.label).width }.max() ?? 0) + 2
-    for (label, value) in facts {
-      page.add(Paragraph.lines(value, behind: Line(label, .faint), indent: indent, width: page.width))
-    }
-  }
-
   private func facts(_ glyphs: Glyphs) -> [(label: String, value: String)] {
     var facts: [(label: String, value: String)] = []
     if let days { facts.append(("Days", "\(days.lowerBound) \(glyphs.until) \(days.upperBound)")) }
@@ -70,6 +62,9 @@ extension ImportDocument {
     }
     if uncategorizedCount > 0 {
       facts.append(("To sort", "\(FixedPoint.grouped(String(uncategorizedCount))) new in Uncategorized"))
+    }
+    if let name = proposedProfile {
+      facts.append(("Profile", "\"\(name)\" has this header (--profile \(ShellWord.quoted(name)))"))
     }
     return facts
   }

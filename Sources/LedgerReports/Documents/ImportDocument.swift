@@ -36,6 +36,8 @@ public struct ImportDocument: ReportDocument {
   public var uncategorizedCount = 0
   /// Sentences about what a person should know.
   public var warnings: [String] = []
+  /// The name of a saved profile for files with this header, when none was used.
+  public var proposedProfile: String?
 
   /// Makes the document; what only the text form shows is set afterwards.
   ///
@@ -87,6 +89,7 @@ public struct ImportDocument: ReportDocument {
     members.append(("warnings", .array(warnings.map(JSONValue.string))))
     members.append(("unknownCategories", .array(unknownCategories.map(JSONValue.string))))
     members.append(("transfers", .array(transfers.map(\.json))))
+    members.append(("proposedProfile", .text(proposedProfile)))
     return .document(members)
   }
 

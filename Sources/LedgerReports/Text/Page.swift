@@ -40,6 +40,14 @@ struct Page {
     add(name + Line(glyphs.line(glyphs.rule, width - name.width), .faint))
   }
 
+  /// Adds facts, each with its label in front.
+  mutating func add(facts: [(label: String, value: String)]) {
+    let indent = (facts.map { Label($0.label).width }.max() ?? 0) + 2
+    for (label, value) in facts {
+      add(Paragraph.lines(value, behind: Line(label, .faint), indent: indent, width: width))
+    }
+  }
+
   /// The text; no line is wider than the page.
   var text: String {
     lines.map { $0.clipped(to: width, ellipsis: glyphs.ellipsis).text(style.color) + "\n" }.joined()

@@ -29,6 +29,7 @@ extension Sample {
     document.unknownCategories = ["Takeaway", "\u{1b}[31mFun", "Books and newspapers", "Presents for the family"]
     document.skippedRows = [.init(line: 128, reason: "states a total")]
     document.uncategorizedCount = 24
+    document.proposedProfile = "My bank"
     document.warnings = ["the balance on line 40 does not follow from the amounts before it"]
     return document
   }()

@@ -14,6 +14,7 @@ struct NameTests {
     try household.addCategory("Café")
     try household.addAccount("Giro Konto")
     try household.ledger.write { _ = try $0.addBalance(named: "Annual leave", unit: .counted("days")) }
+    try add("My bank", .profile)
   }
 
   func add(_ name: String, _ kind: LedgerError.Kind) throws {
@@ -22,6 +23,7 @@ struct NameTests {
       case .category: try writer.addCategory(named: name, kind: .spending)
       case .account: try writer.addAccount(named: name, opening: usd("0.00"))
       case .balance: try writer.addBalance(named: name, unit: .time)
+      case .profile: try writer.saveProfile(named: name, account: nil, category: nil, header: nil, reading: [:])
       }
     }
   }
@@ -42,6 +44,7 @@ struct NameTests {
     Taken(kind: .account, name: "CASH", existing: "Cash"),
     Taken(kind: .account, name: "giro konto", existing: "Giro Konto"),
     Taken(kind: .balance, name: "annual LEAVE", existing: "Annual leave"),
+    Taken(kind: .profile, name: "my  BANK", existing: "My bank"),
   ])
   func `a name is taken regardless of case and white space`(taken: Taken) throws {
     let before = try StoredState(household.ledger.connection)
@@ -51,7 +54,7 @@ struct NameTests {
 
   @Test(arguments: ["", "   ", "\n\t", "bell\u{7}", "nul\u{0}", "esc\u{1b}[31m"])
   func `an empty name or one with control characters is refused`(name: String) throws {
-    for kind in [LedgerError.Kind.category, .account, .balance] {
+    for kind in [LedgerError.Kind.category, .account, .balance, .profile] {
       #expect(throws: LedgerError.invalidName(kind, name)) { try add(name, kind) }
     }
   }
@@ -60,6 +63,7 @@ struct NameTests {
     try add("Groceries", .account)
     try add("Groceries", .balance)
     try add("Annual leave", .category)
+    try add("Groceries", .profile)
     #expect(try household.account("groceries").name == "Groceries")
   }
 

@@ -17,6 +17,7 @@ struct Import: LedgerCommand {
       Example("ledger import statement.csv --account Checking", "Import a file into an account."),
       Example("ledger import statement.csv --account Checking --dry-run", "Look at each row first."),
       Example("ledger import export.csv --column amount=Betrag --date-format dmy", "Say what the file does not tell."),
+      Example("ledger import export.csv --profile giro", "Read it as a saved profile says."),
     ])
 
   @Argument(help: "Files, folders of files, or - for standard input.", completion: .files) var file: [String]
@@ -24,6 +25,8 @@ struct Import: LedgerCommand {
     help: "The account; it is made if the ledger does not know it. Else the file's own, else the default account.",
     completion: .custom("account"))
   var account: String?
+  @Option(help: "Read by a saved profile; options given here win over it.", completion: .custom("profile"))
+  var profile: String?
   @Flag(help: "Store nothing; show what would become of each row.") var dryRun = false
   @Flag(help: "Show what became of each row.") var explain = false
   @Option(
@@ -44,11 +47,14 @@ struct Import: LedgerCommand {
 
   func run(in context: Context) throws {
     let ledger = try context.ledger
-    let target = try ImportTarget(account, currency: reading.currency, in: ledger)
+    let reading = try ImportReading(self.reading.options(), profile: profile, in: ledger)
+    let target = try ImportTarget(
+      account ?? reading.profile?.account?.name, currency: reading.options.currency, in: ledger)
+    let progress = ProgressBar(context.host, usesASCII: output.ascii)
     var files: [ImportFile] = []
     let paths = try InputFiles.paths(file)
     for path in paths {
-      let file = try ImportFile(path, options: reading.options(), target, in: context)
+      let file = try ImportFile(path, reading, target, progress, in: context)
       if let failure = file.failure(skippingBadRows: onError == .skip) {
         try writeRefused(file, target, areSeveral: paths.count > 1, in: context)
         throw failure
@@ -60,6 +66,7 @@ struct Import: LedgerCommand {
       ? try ledger.rehearse { try store(files, target, ledger, $0) }
       : try ledger.write { try store(files, target, ledger, $0) }
     try context.write(ImportDocuments(documents, areSeveral: paths.count > 1), as: output)
+    try context.tellProposals(of: files, output)
   }
 
   /// Scripts get a document of a failing import as well; for people the message says all, unless they asked for the rows.
@@ -96,8 +103,8 @@ struct Import: LedgerCommand {
     var source = ImportSource(
       fileName: file.name, account: destination.account, repeatedReferences: file.statement.repeatedReferences,
       skippedByReader: file.statement.skipped.count, rejectedByReader: file.statement.problems.count,
-      category: try category.map(ledger.category),
-      createsCategories: createCategories, forEachRow: file.statement.forEachRow)
+      category: try category.map(ledger.category) ?? file.profile?.category,
+      createsCategories: createCategories, forEachRow: file.forEachRow)
     source.accounts = destination.accounts
     source.madeAccounts = destination.made
     source.identifiers = destination.identifiers
@@ -107,6 +114,7 @@ struct Import: LedgerCommand {
     source.keepsDuplicates = keepDuplicates
     source.includesDeleted = includeDeleted
     source.sort = { try rules.match(payee: $0.payee, note: $0.note, amount: $0.amount, account: $1.id) }
+    source.reading = file.settings
     return source
   }
 }

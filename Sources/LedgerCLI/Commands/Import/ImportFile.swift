@@ -8,24 +8,48 @@ struct ImportFile {
   let path: String
   /// The SHA-256 of the file in hexadecimal.
   let hash: String
+  /// The number of its bytes.
+  let size: Int
+  /// How far its rows have come.
+  let progress: ProgressBar
+  /// The profile that it is read by.
+  var profile: ImportProfile? { choice.profile }
+  /// A profile for its header, when none was named.
+  let proposal: ImportProfile?
+  private let choice: ImportReading
   private let reading: Result<Statement, ImportError>
 
   /// Reads and proves a file.
   ///
   /// - Throws: ``FileError``.
-  init(_ path: String, options: ReadingOptions, _ target: ImportTarget, in context: Context) throws {
+  init(
+    _ path: String, _ choice: ImportReading, _ target: ImportTarget, _ progress: ProgressBar, in context: Context
+  ) throws {
     self.path = path
+    self.choice = choice
+    self.progress = progress
     let bytes = try path == "-" ? context.host.readStandardInput() : FileBytes.read(path: path)
     hash = SHA256.hexadecimal(bytes)
+    size = bytes.count
     do throws(ImportError) {
-      reading = .success(try Statement(bytes: bytes, options: options, defaultCurrency: target.currency))
+      let statement = try ImportFile.proved(
+        bytes, named: ImportFile.name(of: path), options: choice.options, currency: target.currency, progress)
+      reading = .success(statement)
     } catch {
       reading = .failure(error)
     }
+    let detected = try? reading.get().detected
+    proposal = try choice.proposal(
+      for: detected.map { $0.header.map { [$0] } ?? [] } ?? Statement.headers(of: bytes, options: choice.options),
+      in: context.ledger)
   }
 
   /// The file's name, as lists of imports show it.
-  var name: String { path == "-" ? "standard input" : String(path.split(separator: "/").last ?? "") }
+  var name: String { ImportFile.name(of: path) }
+
+  private static func name(of path: String) -> String {
+    path == "-" ? "standard input" : String(path.split(separator: "/").last ?? "")
+  }
 
   /// The reading of a file that was not refused.
   var statement: Statement {
@@ -33,10 +57,20 @@ struct ImportFile {
     return statement
   }
 
+  /// How the file was read, for the record of the import.
+  var settings: [String: String] {
+    var values = ReadingSettings(statement.detected, given: choice.options).values
+    values["format"] = statement.detected.format.rawValue
+    values["header"] = statement.headerNames?.joined(separator: "\u{1f}")
+    return values
+  }
+
   /// Why the file cannot be imported; nil when it can.
   func failure(skippingBadRows: Bool) -> CommandFailure? {
     switch reading {
-    case .failure(let error): return .fileRefused(file: path, sentence: ImportErrorSentence.sentence(error))
+    case .failure(let error):
+      let sentence = ImportErrorSentence.sentence(error) + choice.remark(on: error, proposal: proposal)
+      return .fileRefused(file: path, sentence: sentence)
     case .success(let statement):
       guard !skippingBadRows, !statement.problems.isEmpty else { return nil }
       return .rowsRejected(
@@ -55,7 +89,10 @@ struct ImportFile {
   /// Why a file that could not be read was refused.
   func refusal(dryRun: Bool) -> ImportDocument {
     guard case .failure(let error) = reading else { preconditionFailure("the file was read") }
-    return ImportDocument(file: path, batch: nil, isDryRun: dryRun, problems: ImportFile.problems(of: error))
+    var document = ImportDocument(file: path, batch: nil, isDryRun: dryRun, problems: ImportFile.problems(of: error))
+    document.detected.profile = profile?.name
+    document.proposedProfile = proposal?.name
+    return document
   }
 
   /// What became of the file's rows.
@@ -71,6 +108,8 @@ struct ImportFile {
       totals: summary.totals.map { ImportDocument.Total(moneyIn: $0.moneyIn, moneyOut: $0.moneyOut) },
       problems: statement.problems.map(ImportDocument.Problem.init),
       transactions: outcomes.all.map { transactions($0, joined: summary.transfers, account: destination.account) })
+    if let profile { document.detected.profile = profile.name }
+    document.proposedProfile = proposal?.name
     let accounts = outcomes.accounts.isEmpty ? [destination.account] : outcomes.accounts
     document.accounts = accounts.map { ($0.name, destination.made.contains($0.id)) }
     document.createdCategories = summary.createdCategories

@@ -10,7 +10,8 @@ protocol XMLHandler: AnyObject {
 
 /// Reads XML with expat, a piece at a time, so that what the handler found can be taken out between two pieces.
 ///
-/// No entity is declared, no other file is opened, and elements stand at most ``XMLEvents/deepest`` deep inside each other:
+/// No entity is declared, no other file is opened, and elements stand at most ``XMLEvents/deepest`` deep inside each
+/// other:
 /// the file of an attacker needs no more memory or time than one of a bank.
 final class XMLEvents {
   /// How many elements may stand inside each other.

@@ -1,6 +1,7 @@
 /// Takes SGML and XML apart into tags and the text between them, without asking that tags are closed.
 ///
-/// What begins like a tag but has no end, and a `<` in a text, are text. Each byte is looked at a bounded number of times.
+/// What begins like a tag but has no end, and a `<` in a text, are text. Each byte is looked at a bounded number of
+/// times.
 struct MarkupScanner {
   /// A piece of the file.
   enum Token {

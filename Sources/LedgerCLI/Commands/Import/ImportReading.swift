@@ -1,0 +1,63 @@
+internal import LedgerDomain
+internal import LedgerImport
+internal import LedgerReports
+internal import LedgerStorage
+
+/// How the files of one command line are read: by what is given, else by a profile, else by themselves.
+struct ImportReading {
+  /// The profile that was named.
+  let profile: ImportProfile?
+  /// What is given, over what the profile says.
+  let options: ReadingOptions
+
+  /// Joins a profile with what is given.
+  ///
+  /// - Throws: ``LedgerError/unknownName(_:_:known:)``, ``CommandFailure/unusableProfile(name:reason:)``.
+  init(_ given: ReadingOptions, profile name: String?, in ledger: Ledger) throws {
+    profile = try name.map(ledger.profile)
+    guard let profile else {
+      options = given
+      return
+    }
+    do throws(ReadingSettingsError) {
+      options = try ReadingSettings(values: profile.reading).options(under: given)
+    } catch {
+      throw CommandFailure.unusableProfile(name: profile.name, reason: ImportReading.reason(error))
+    }
+  }
+
+  private static func reason(_ error: ReadingSettingsError) -> String {
+    switch error {
+    case .unknownSetting(let name): "this version knows no setting '\(name)'"
+    case .invalidValue(let setting, let value): "its '\(setting)' cannot be '\(value)'"
+    }
+  }
+
+  /// A profile for files with the header of one, when none was named.
+  func proposal(for headers: @autoclosure () -> [[String]], in ledger: Ledger) throws -> ImportProfile? {
+    if profile != nil { return nil }
+    let profiles = try ledger.profiles().filter { $0.header != nil }.sorted { $0.id.rawValue < $1.id.rawValue }
+    if profiles.isEmpty { return nil }
+    let headers = headers()
+    return profiles.first { profile in headers.contains(where: profile.hasHeader) }
+  }
+
+  /// What a profile has to do with the refusal of a file, as the end of the sentence; empty when nothing.
+  func remark(on error: ImportError, proposal: ImportProfile?) -> String {
+    if let name = proposal?.name {
+      return ". The profile '\(name)' has this header: --profile \(ShellWord.quoted(name))"
+    }
+    guard let profile else { return "" }
+    if case .unknownColumn(let column, _, _) = error, names(column, by: profile) {
+      return """
+        . The profile '\(profile.name)' names that column; give its new name with --column, or save the profile anew: \
+        ledger profile save \(ShellWord.quoted(profile.name)) FILE --replace
+        """
+    }
+    return ". It was read with the profile '\(profile.name)'"
+  }
+
+  private func names(_ column: String, by profile: ImportProfile) -> Bool {
+    profile.reading.contains { $0.key.hasPrefix("column:") && $0.value == column }
+  }
+}
