@@ -22,18 +22,8 @@ public struct EntryFilter: Sendable {
   public var ids: [Entry.ID]?
   /// The number of the import that brought them, or whose rows are linked to them.
   public var importBatch: Int64?
-  /// Only entries that rules may sort.
-  var sortable: Sortable?
   /// How many entries at most, the newest.
   public var limit: Int?
-
-  /// Which entries rules may sort: never split ones and legs of transfers.
-  enum Sortable {
-    /// Those without a category.
-    case uncategorized
-    /// Also imported ones with a category that no person gave them.
-    case notByHand
-  }
 
   /// A filter that lets every entry pass.
   public init() {}

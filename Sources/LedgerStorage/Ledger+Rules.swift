@@ -2,9 +2,9 @@ public import LedgerDomain
 internal import SQLiteKit
 
 extension Ledger {
-  /// The rules that sort imported rows, in their order.
+  /// The rules in the order in which they are tried, those of archived categories included.
   ///
-  /// - Returns: the rules; the first one that fits a row decides.
+  /// - Returns: the rules.
   /// - Throws: `SQLiteError`.
   public func rules() throws -> [Rule] {
     try read { try RuleDAO(connection: connection).all(try references()) }
@@ -20,19 +20,65 @@ extension Ledger {
     return rule
   }
 
-  /// Hands out the entries that rules may sort, the newest first: none that are split or part of a transfer.
+  /// The category that was last given by hand to an entry of each payee. Archived categories are left out.
+  ///
+  /// - Returns: the categories, by payee.
+  /// - Throws: `SQLiteError`.
+  public func rememberedCategories() throws -> [FoldedText: Category] {
+    try read {
+      let references = try references()
+      return try RuleDAO(connection: connection).rememberedCategories().reduce(into: [:]) { found, row in
+        found[row.payee] = try references.category(row.category)
+      }
+    }
+  }
+
+  /// Hands out the entries that rules may sort, the newest first, without keeping them. `body` may sort them.
   ///
   /// - Parameters:
-  ///   - filter: the conditions.
-  ///   - everySorted: whether imported entries come as well that have a category which no person gave them; else only
-  ///     uncategorized ones.
+  ///   - scope: which ones.
   ///   - body: gets each entry.
   /// - Throws: `SQLiteError`, and what `body` throws.
-  public func forEachSortable(
-    matching filter: EntryFilter, everySorted: Bool, body: (Entry) throws -> Void
-  ) throws {
-    var filter = filter
-    filter.sortable = everySorted ? .notByHand : .uncategorized
-    try forEachEntry(matching: filter, body: body)
+  public func forEachEntry(in scope: SortingScope, body: (Entry) throws -> Void) throws {
+    try read { try RuleDAO(connection: connection).forEachEntry(in: scope, try references(), body: body) }
+  }
+
+  /// The payees of uncategorized entries, one for each currency: those in the ledger's currency first, the largest sums
+  /// first whatever their sign.
+  ///
+  /// - Returns: the payees.
+  /// - Throws: `SQLiteError`.
+  public func uncategorizedPayees() throws -> [UncategorizedPayee] {
+    try read {
+      let own = try currency()
+      func rank(_ currency: Currency) -> String { currency == own ? "" : currency.code }
+      return try RuleDAO(connection: connection).uncategorizedPayees().sorted { left, right in
+        let (mine, theirs) = (left.sum.minorUnits.magnitude, right.sum.minorUnits.magnitude)
+        let (first, second) = (rank(left.sum.currency), rank(right.sum.currency))
+        if first != second { return first < second }
+        if mine != theirs { return mine > theirs }
+        if left.entryCount != right.entryCount { return left.entryCount > right.entryCount }
+        return left.name ?? "" < right.name ?? ""
+      }
+    }
+  }
+
+  /// How often entries of payees are in categories that take new ones; it reads all entries.
+  ///
+  /// - Returns: the uses, in no order.
+  /// - Throws: `SQLiteError`.
+  public func categoryUses() throws -> [CategoryUse] {
+    try read { try RuleDAO(connection: connection).categoryUses(try references()) }
+  }
+
+  /// The category of entries that nothing has sorted.
+  ///
+  /// - Returns: the category.
+  /// - Throws: `SQLiteError`.
+  public func uncategorized() throws -> Category {
+    guard let category = try categories().first(where: { $0.kind == .uncategorized }) else {
+      throw LedgerError.damaged(.missingCategory)
+    }
+    return category
   }
 }

@@ -88,12 +88,16 @@ public enum LedgerError: Error, Equatable, Sendable {
   case unknownImport(Int64, known: [Int64])
   /// Two entries cannot be joined as a transfer, or the legs of one taken apart.
   case cannotJoin(JoinObstacle)
-  /// There is no rule with that number.
-  case unknownRule(Rule.ID)
   /// The import was undone before.
   case importIsUndone(Int64)
   /// A person changed these entries of the import since, so that undoing it would lose their work.
   case importEdited(Int64, [Entry.ID])
   /// A transfer's two legs need two accounts.
   case transferNeedsTwoAccounts(String)
+  /// There is no rule with that number.
+  case unknownRule(Rule.ID)
+  /// The rule with that number has the same pattern and conditions, so that a second one would never decide.
+  case sameRule(Rule.ID)
+  /// The rule's pattern is blank and would fit everything.
+  case blankRule
 }

@@ -51,11 +51,12 @@ public struct Migrator: Sendable {
     _ = try appliedCount(in: connection)
   }
 
-  /// Applies what is pending, each migration in one immediate transaction together with its bookkeeping.
+  /// Applies what is pending, each migration in one immediate transaction together with its bookkeeping. A database without
+  /// any gets all of them in one: another process sees it empty or made, and never as an older version.
   ///
   /// Foreign keys are not enforced meanwhile, so that tables can be rebuilt; they are checked before each commit. The
   /// state is read again under the write lock: of two processes that come at once, one applies and the other finds it
-  /// done. When a migration fails, those before it stay and it leaves no trace.
+  /// done. When a migration fails, it leaves no trace, and those before it stay in a database that had some.
   ///
   /// - Parameters:
   ///   - connection: an open database, outside a transaction.
@@ -69,23 +70,29 @@ public struct Migrator: Sendable {
     _ connection: Connection, appliedAt: String, beforeFirst: (() throws -> Void)? = nil
   ) throws -> [Migration] {
     precondition(!connection.isInTransaction, "migrations open their own transactions")
-    let pending = migrations.dropFirst(try appliedCount(in: connection))
+    let count = try appliedCount(in: connection)
+    let pending = migrations.dropFirst(count)
     guard !pending.isEmpty else { return [] }
     try beforeFirst?()
     return try withoutForeignKeys(connection) {
-      try pending.filter { try apply($0, to: connection, appliedAt: appliedAt) }
+      if count == 0 {
+        return try connection.transaction(.immediate) {
+          try pending.filter { try apply($0, to: connection, appliedAt: appliedAt) }
+        }
+      }
+      return try pending.filter { migration in
+        try connection.transaction(.immediate) { try apply(migration, to: connection, appliedAt: appliedAt) }
+      }
     }
   }
 
   /// Applies one migration unless somebody else has done so since.
   private func apply(_ migration: Migration, to connection: Connection, appliedAt: String) throws -> Bool {
-    try connection.transaction(.immediate) {
-      guard try appliedCount(in: connection) < migration.number else { return false }
-      try connection.execute(migration.sql)
-      try record(migration, in: connection, appliedAt: appliedAt)
-      try checkForeignKeys(in: connection, after: migration)
-      return true
-    }
+    guard try appliedCount(in: connection) < migration.number else { return false }
+    try connection.execute(migration.sql)
+    try record(migration, in: connection, appliedAt: appliedAt)
+    try checkForeignKeys(in: connection, after: migration)
+    return true
   }
 
   private func checkForeignKeys(in connection: Connection, after migration: Migration) throws {

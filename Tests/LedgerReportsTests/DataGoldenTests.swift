@@ -10,6 +10,7 @@ import Testing
     "entries-hostile", "accounts-normal", "categories-normal", "budgets-normal", "settings-normal", "import-stored",
     "import-explained", "import-refused", "imports-normal", "import-rows", "undone-normal", "undone-dry-run",
     "profiles-normal", "profile-normal",
+    "rules-normal", "rule-test-decided", "rule-apply-done", "review-normal",
   ]
 
   @Test(arguments: names)

@@ -31,6 +31,10 @@ import Testing
     "version", "report", "from", "to", "currency", "consumed", "income", "categories", "unconverted",
   ]
 
+  static let rule = [
+    "id", "pattern", "kind", "category", "minimum", "maximum", "currency", "account", "rename", "active",
+  ]
+
   struct Case: CustomTestStringConvertible {
     let sample: String
     let path: String
@@ -94,6 +98,19 @@ import Testing
         "line", "date", "amount", "currency", "payee", "note", "reference", "balance", "category", "account", "status",
         "reason",
       ]),
+    Case("rules-normal", "", ["version", "rules"]), Case("rules-normal", "rules", rule),
+    Case(
+      "rule-test-decided", "",
+      [
+        "version", "text", "amount", "currency", "account", "category", "rename", "decidedBy", "rule", "candidates",
+      ]),
+    Case("rule-test-decided", "candidates", rule + ["outcome"]),
+    Case("rule-apply-done", "", ["version", "dryRun", "examined", "changed", "changes"]),
+    Case(
+      "rule-apply-done", "changes", ["rule", "payee", "rename", "from", "to", "entries", "currency", "sum"]),
+    Case("review-normal", "", ["version", "entries", "payees"]),
+    Case("review-normal", "payees", ["payee", "entries", "currency", "sum", "from", "to", "proposals"]),
+    Case("review-normal", "payees proposals", ["category", "reason"]),
   ])
   func `the keys are`(_ expected: Case) throws {
     let found = KeyOrderTests.keys(of: Sample.named(expected.sample).document.json, at: expected.path)

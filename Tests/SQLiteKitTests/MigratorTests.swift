@@ -236,7 +236,8 @@ import Testing
     #expect(try migrator.migrate(connection, appliedAt: "later").map(\.number) == [3])
   }
 
-  @Test func `the migrations before one that fails stay`() throws {
+  @Test func `the migrations before one that fails stay in a database that had some`() throws {
+    try migrate(1)
     let failing = Migration(name: "0003_fails", sql: "CREATE TABLE x (y); nonsense")
     #expect(throws: SQLiteError.self) {
       try Migrator(Self.history.prefix(2) + [failing]).migrate(connection, appliedAt: "later")
@@ -246,9 +247,11 @@ import Testing
     #expect(try connection.count("SELECT count(*) FROM sqlite_schema WHERE name = 'x'") == 0)
   }
 
-  @Test func `a first migration that fails leaves the database empty`() throws {
-    let failing = Migration(name: "0001_fails", sql: "CREATE TABLE x (y); nonsense")
-    #expect(throws: SQLiteError.self) { try Migrator([failing]).migrate(connection, appliedAt: "now") }
+  @Test(arguments: [0, 1, 2])
+  func `a new database is made whole or not at all`(before: Int) throws {
+    let failing = Migration(name: "000\(before + 1)_fails", sql: "CREATE TABLE x (y); nonsense")
+    let history = Array(Self.history.prefix(before)) + [failing]
+    #expect(throws: SQLiteError.self) { try Migrator(history).migrate(connection, appliedAt: "now") }
     #expect(try snapshot(connection) == ["user_version 0"])
   }
 

@@ -100,8 +100,6 @@ extension Failure {
           """)
     case .cannotJoin(let obstacle):
       self.init(status: .data, message: Failure.sentence(obstacle))
-    case .unknownRule(let id):
-      self.init(status: .data, message: "There is no rule \(id.rawValue). 'ledger rule list' shows the numbers.")
     case .transferNeedsTwoAccounts(let name):
       self.init(status: .data, message: "A transfer needs two accounts, and both are '\(name)'.")
     case .unknownImport(let number, let known):
@@ -117,6 +115,16 @@ extension Failure {
           Entries of import \(number) were changed since: \(numbers)\(more). Nothing was taken back. --force deletes them \
           as well.
           """)
+    case .unknownRule(let id):
+      self.init(status: .data, message: "There is no rule \(id.rawValue). 'ledger rule list' shows the numbers.")
+    case .sameRule(let id):
+      self.init(
+        status: .data,
+        message: """
+          Rule \(id.rawValue) has the same pattern and conditions. Remove it first: ledger rule remove \(id.rawValue).
+          """)
+    case .blankRule:
+      self.init(status: .data, message: "The pattern of the rule is blank and would fit everything.")
     }
   }
 

@@ -45,31 +45,15 @@ struct Failure {
     case let error as LedgerError: self.init(error)
     case let error as CommandFailure: self.init(error)
     case let error as FileError: self.init(error)
-    case let error as RuleError: self.init(error)
     case let error as SplitError: self.init(error)
     case let error as MoneyError: self.init(error)
+    case let error as RuleError: self.init(error)
     case let error as SQLiteError: self.init(error)
     case let error as MigrationError:
       self.init(error)
     case let error as StatementError:
       self.init(status: .failed, message: "The ledger holds something unexpected: \(error).")
     default: self.init(status: .failed, message: "Something unexpected went wrong: \(error).")
-    }
-  }
-
-  private init(_ error: RuleError) {
-    switch error {
-    case .badPattern(let pattern, let reason, let offset):
-      self.init(
-        status: .data,
-        message: "The regular expression '\(pattern)' cannot be read: \(reason), after \(offset) bytes.")
-    case .tooComplex(let id):
-      self.init(
-        status: .data,
-        message: """
-          Rule \(id.rawValue) takes too many steps to look for. Write its expression without repetitions inside \
-          repetitions; 'ledger rule list' shows it.
-          """)
     }
   }
 

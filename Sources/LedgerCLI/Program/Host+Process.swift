@@ -19,7 +19,9 @@ extension Host {
       outputIsTerminal: isTerminal, terminalWidth: isTerminal ? width(STDOUT_FILENO) : 80,
       errorIsTerminal: errorIsTerminal, errorWidth: errorIsTerminal ? width(STDERR_FILENO) : 80,
       clock: monotonicNanoseconds, holdLine: InterruptedLine.hold,
-      readStandardInput: { try FileBytes.read(descriptor: STDIN_FILENO, name: "standard input") })
+      inputIsTerminal: isatty(STDIN_FILENO) == 1,
+      readStandardInput: { try FileBytes.read(descriptor: STDIN_FILENO, name: "standard input") },
+      readLine: { Swift.readLine() })
   }
 
   /// Puts the null device on standard input, output and error where they are closed. The ledger's file would else get such a

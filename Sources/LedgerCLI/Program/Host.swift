@@ -24,8 +24,12 @@ public struct Host {
   public var clock: () -> UInt64
   /// Says whether a line is being drawn that has to be cleared when a person interrupts the process.
   public var holdLine: (Bool) -> Void
+  /// Whether a person types standard input.
+  public var inputIsTerminal: Bool
   /// Reads standard input to its end.
   public var readStandardInput: () throws -> [UInt8]
+  /// Reads one line of standard input, without its end; nil at the end of the input.
+  public var readLine: () -> String?
 
   /// Describes a process.
   public init(
@@ -33,7 +37,8 @@ public struct Host {
     standardError: any TextOutput, outputIsTerminal: Bool = false, terminalWidth: Int = 80,
     errorIsTerminal: Bool = false, errorWidth: Int = 80, clock: @escaping () -> UInt64 = { 0 },
     holdLine: @escaping (Bool) -> Void = { _ in },
-    readStandardInput: @escaping () throws -> [UInt8] = { [] }
+    inputIsTerminal: Bool = false, readStandardInput: @escaping () throws -> [UInt8] = { [] },
+    readLine: @escaping () -> String? = { nil }
   ) {
     self.environment = environment
     self.today = today
@@ -46,6 +51,8 @@ public struct Host {
     self.errorWidth = errorWidth
     self.clock = clock
     self.holdLine = holdLine
+    self.inputIsTerminal = inputIsTerminal
     self.readStandardInput = readStandardInput
+    self.readLine = readLine
   }
 }

@@ -17,8 +17,9 @@ struct LedgerRoot: ParsableCommand {
       Example("ledger report", "Show this month."),
     ],
     subcommands: [
-      Add.self, List.self, Edit.self, Delete.self, Import.self, ImportsGroup.self, ProfileGroup.self, Report.self,
-      BudgetGroup.self, CategoryGroup.self, AccountGroup.self, TransferGroup.self, BalanceGroup.self, Config.self,
+      Add.self, List.self, Edit.self, Delete.self, Import.self, ImportsGroup.self, ProfileGroup.self, Review.self,
+      RuleGroup.self, Report.self, BudgetGroup.self, CategoryGroup.self, AccountGroup.self, TransferGroup.self,
+      BalanceGroup.self, Config.self,
     ])
 
   @OptionGroup(scope: .everywhere, title: "GLOBAL OPTIONS") var global: GlobalOptions

@@ -1,9 +1,10 @@
 public import LedgerDomain
 
-/// Why a rule cannot be used. Values without text: whoever shows them says them.
-public enum RuleError: Error, Hashable, Sendable {
-  /// The regular expression does not compile: what PCRE2 says, and after how many bytes.
-  case badPattern(String, reason: String, offset: Int)
-  /// Finding the rule's expression in a text took more steps than any useful one does.
+/// Why rules cannot sort rows: values without text, apart from what PCRE2 itself says about a pattern.
+public enum RuleError: Error, Equatable, Sendable {
+  /// The rule's pattern is no regular expression; the message is PCRE2's own, the offset counts the characters in front of
+  /// the place where it stopped.
+  case badPattern(Rule.ID, message: String, offset: Int)
+  /// Finding out whether the rule's pattern is in some text takes more steps than a row may cost.
   case tooComplex(Rule.ID)
 }

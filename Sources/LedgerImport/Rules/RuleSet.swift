@@ -1,93 +1,96 @@
 public import LedgerDomain
 
-/// The rules of a ledger, ready to sort rows: the first one that fits decides.
+/// The rules of a ledger, ready to sort rows: the first one in order that fits decides.
 ///
-/// Whether a pattern fits is found out once for each distinct text, so that the cost grows with the payees and not with
-/// the rows. One thread at a time uses a set.
+/// A pattern is compared once with each distinct text, so that a million rows of a thousand payees cost what a thousand rows
+/// do; amounts and accounts are compared row by row.
 public final class RuleSet {
-  /// How many texts are remembered before the memory begins again.
-  private static let mostTexts = 100_000
+  /// What comparing a text with a rule gave, apart from that it does not fit.
+  private struct Finding {
+    let index: Int
+    let isTooComplex: Bool
+  }
 
-  private let rules: [Rule]
-  private let patterns: [CompiledPattern]
-  private var fitting: [String: [Int]] = [:]
-  /// How often a pattern was looked for in a text.
-  private(set) var searchCount = 0
+  private static let remembered = 100_000
 
-  /// Compiles rules; those whose category takes nothing new are left out.
+  private let rules: [CompiledRule]
+  private let limit: Int
+  private var findings: [String: [Finding]] = [:]
+  /// How often a pattern was compared with a text.
+  private(set) var comparisons = 0
+
+  /// Whether there is no rule that could sort anything.
+  public var isEmpty: Bool { rules.isEmpty }
+
+  /// Compiles rules. Those of archived categories sort nothing and are left out.
   ///
   /// - Parameter rules: the rules in their order.
-  /// - Throws: ``RuleError/badPattern(_:reason:offset:)``.
-  public init(_ rules: [Rule]) throws(RuleError) {
-    self.rules = rules.filter { !$0.category.isArchived }
-    var patterns: [CompiledPattern] = []
-    for rule in self.rules { patterns.append(try CompiledPattern(rule.pattern)) }
-    self.patterns = patterns
+  /// - Throws: ``RuleError/badPattern(_:message:offset:)``.
+  public convenience init(_ rules: [Rule]) throws(RuleError) { try self.init(rules, remembering: RuleSet.remembered) }
+
+  /// Compiles rules that keep what they found out about a number of distinct texts.
+  init(_ rules: [Rule], remembering limit: Int) throws(RuleError) {
+    var compiled: [CompiledRule] = []
+    for rule in rules where !rule.category.isArchived { compiled.append(try CompiledRule(rule)) }
+    self.rules = compiled
+    self.limit = limit
   }
 
-  /// What the rules make of a row or an entry.
+  /// What the first rule that fits makes of a row.
   ///
   /// - Parameters:
   ///   - payee: who was paid, or who paid.
   ///   - note: what else is said; it is looked at where there is no payee.
-  ///   - amount: the amount with its sign.
-  ///   - account: the account.
-  /// - Returns: what the first rule that fits says; nil when none does.
-  /// - Throws: ``RuleError/tooComplex(_:)``.
-  public func match(
-    payee: String?, note: String?, amount: Money, account: Account.ID
-  ) throws(RuleError) -> RuleMatch? {
-    try matches(payee: payee, note: note, amount: amount, account: account, most: 1).first.map(RuleMatch.init)
-  }
-
-  /// All rules that fit, in their order.
-  ///
-  /// - Parameters:
-  ///   - payee: who was paid, or who paid.
-  ///   - note: what else is said; it is looked at where there is no payee.
-  ///   - amount: the amount with its sign; nil for any, so that conditions on amounts hold.
-  ///   - account: the account; nil for any, so that conditions on accounts hold.
-  ///   - most: how many are asked for at most.
-  /// - Returns: the rules; the first one decides.
-  /// - Throws: ``RuleError/tooComplex(_:)``.
-  public func matches(
-    payee: String?, note: String?, amount: Money?, account: Account.ID?, most: Int = .max
-  ) throws(RuleError) -> [Rule] {
-    guard !rules.isEmpty, let text = payee ?? note else { return [] }
-    var found: [Rule] = []
-    for index in try fittingRules(text) where found.count < most {
-      let rule = rules[index]
-      if rule.holds(amount: amount, account: account) { found.append(rule) }
+  ///   - amount: the amount with its sign as on a statement.
+  ///   - account: the account that the row changes.
+  /// - Returns: what the rule makes of it; nil when none fits.
+  /// - Throws: ``RuleError/tooComplex(_:)`` for a rule that would have to be known to decide.
+  public func match(payee: String?, note: String?, amount: Money, account: Account.ID) throws(RuleError) -> RuleMatch? {
+    guard let text = RuleSet.text(payee: payee, note: note) else { return nil }
+    for finding in found(in: text) {
+      let rule = rules[finding.index].rule
+      guard rule.standing(amount: amount, account: account) == .met else { continue }
+      if finding.isTooComplex { throw .tooComplex(rule.id) }
+      return RuleMatch(rule)
     }
-    return found
+    return nil
   }
 
-  /// The places of the rules whose pattern is found in a text.
-  private func fittingRules(_ text: String) throws(RuleError) -> [Int] {
-    if let known = fitting[text] { return known }
-    let folded = ComparableText(FoldedText(text))
-    var found: [Int] = []
-    for (index, pattern) in patterns.enumerated() {
-      searchCount += 1
+  /// The rules whose patterns are in a text, whatever their conditions, in their order.
+  ///
+  /// - Parameter text: a payee, or a note where there is none.
+  /// - Returns: the rules.
+  /// - Throws: ``RuleError/tooComplex(_:)``.
+  public func rules(fitting text: String) throws(RuleError) -> [Rule] {
+    var fitting: [Rule] = []
+    for finding in found(in: text) {
+      let rule = rules[finding.index].rule
+      if finding.isTooComplex { throw .tooComplex(rule.id) }
+      fitting.append(rule)
+    }
+    return fitting
+  }
+
+  private static func text(payee: String?, note: String?) -> String? {
+    if let payee, !payee.isEmpty { return payee }
+    return note
+  }
+
+  private func found(in text: String) -> [Finding] {
+    if rules.isEmpty { return [] }
+    if let known = findings[text] { return known }
+    let prepared = RuleText(text)
+    comparisons += rules.count
+    let new = rules.indices.compactMap { index in
       do throws(RegularExpression.TooComplex) {
-        if try pattern.isFound(in: text, folded) { found.append(index) }
+        return try rules[index].isFound(in: prepared) ? Finding(index: index, isTooComplex: false) : nil
       } catch {
-        throw .tooComplex(rules[index].id)
+        return Finding(index: index, isTooComplex: true)
       }
     }
-    if fitting.count >= RuleSet.mostTexts { fitting.removeAll(keepingCapacity: true) }
-    fitting[text] = found
-    return found
-  }
-}
-
-extension Rule {
-  /// Whether the conditions beside the pattern hold; what is not known holds.
-  fileprivate func holds(amount: Money?, account: Account.ID?) -> Bool {
-    if let own = self.account, let account, own.id != account { return false }
-    guard let amount else { return true }
-    if let minimum, minimum.currency != amount.currency || amount.minorUnits < minimum.minorUnits { return false }
-    if let maximum, maximum.currency != amount.currency || amount.minorUnits > maximum.minorUnits { return false }
-    return true
+    // What is no longer remembered is found out again.
+    if findings.count >= limit { findings.removeAll(keepingCapacity: true) }
+    findings[text] = new
+    return new
   }
 }

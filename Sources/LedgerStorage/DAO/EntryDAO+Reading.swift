@@ -108,12 +108,6 @@ extension EntryDAO {
     if let maximum = filter.maximum {
       require("abs(e.amount) <= \(limit)", bindings: EntryDAO.limits(maximum, roundingUp: false))
     }
-    if let sortable = filter.sortable {
-      let uncategorized = "e.category_id = (SELECT id FROM category WHERE kind = 'uncategorized')"
-      let notByHand = "e.import_id IS NOT NULL AND e.edited = 0"
-      require("e.category_id IS NOT NULL AND t.out_entry_id IS NULL AND u.in_entry_id IS NULL")
-      require(sortable == .uncategorized ? uncategorized : "(\(uncategorized) OR \(notByHand))")
-    }
     if let batch = filter.importBatch { require("e.import_id = ?", batch) }
     if let ids = filter.ids {
       require("e.id IN (\(ids.map { _ in "?" }.joined(separator: ", ")))")

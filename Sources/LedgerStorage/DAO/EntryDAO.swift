@@ -62,11 +62,6 @@ struct EntryDAO {
     try connection.run("UPDATE entry SET edited = 1 WHERE id = ?", id)
   }
 
-  /// Gives an entry another payee.
-  func setPayee(_ id: Entry.ID, to payee: Int64?) throws {
-    try connection.run("UPDATE entry SET payee_id = ? WHERE id = ?", payee, id)
-  }
-
   /// Removes an entry with its lines, tags and its place in a transfer.
   func delete(_ id: Entry.ID) throws {
     try connection.run("DELETE FROM entry WHERE id = ?", id)

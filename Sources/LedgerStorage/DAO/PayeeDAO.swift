@@ -21,13 +21,6 @@ struct PayeeDAO {
     try connection.run("UPDATE payee SET category_id = ? WHERE id = ?", category, payee)
   }
 
-  /// The categories last given by hand, by the folded names of the payees; where spellings differ, the newest name counts.
-  func remembered() throws -> [(payee: FoldedText, category: Category.ID)] {
-    try connection.all(
-      "SELECT name, category_id FROM payee WHERE category_id IS NOT NULL ORDER BY id"
-    ) { (FoldedText(try $0.value(0, as: String.self)), try $0.value(1)) }
-  }
-
   /// Forgets payees that no entry has and that no category was given to by hand.
   func removeUnused(_ payees: some Sequence<Int64>) throws {
     for payee in payees {

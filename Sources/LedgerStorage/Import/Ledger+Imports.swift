@@ -76,19 +76,6 @@ extension Ledger {
     }
   }
 
-  /// The categories last given by hand to entries of payees, archived ones left out.
-  ///
-  /// - Returns: the categories by the folded names of the payees.
-  /// - Throws: `SQLiteError`.
-  public func rememberedCategories() throws -> [FoldedText: Category] {
-    let categories = Dictionary(uniqueKeysWithValues: try categories().map { ($0.id, $0) })
-    var remembered: [FoldedText: Category] = [:]
-    for (payee, id) in try PayeeDAO(connection: connection).remembered() {
-      if let category = categories[id], !category.isArchived { remembered[payee] = category }
-    }
-    return remembered
-  }
-
   private func accountsByID() throws -> [Account.ID: Account] {
     Dictionary(uniqueKeysWithValues: try accounts().map { ($0.id, $0) })
   }

@@ -1,45 +1,122 @@
 public import LedgerDomain
 
 extension LedgerWriter {
-  /// Stores a rule.
+  /// Makes a rule.
   ///
   /// - Parameters:
-  ///   - rule: the rule; its number does not matter.
-  ///   - other: the rule in front of which it stands; nil puts it behind all.
-  /// - Returns: the rule with its number.
-  /// - Throws: ``LedgerError/unknownRule(_:)``, ``LedgerError/archived(_:_:)``.
+  ///   - pattern: what the payee is compared with.
+  ///   - category: the category that rows get.
+  ///   - payee: the name that the payee gets; nil leaves it as it is.
+  ///   - minimum: the smallest amount, with its sign as on a statement; nil is any.
+  ///   - maximum: the largest amount, in the same currency; nil is any.
+  ///   - account: the account whose rows it is for; nil is any.
+  ///   - other: the rule that it is to be tried before; nil puts it behind all.
+  /// - Returns: the rule.
+  /// - Throws: ``LedgerError/blankRule``, ``LedgerError/sameRule(_:)``, ``LedgerError/unknownRule(_:)``,
+  ///   ``LedgerError/archived(_:_:)``, ``MoneyError/differentCurrencies(_:_:)``.
   @discardableResult
-  public func addRule(_ rule: Rule, before other: Rule.ID? = nil) throws -> Rule {
-    if rule.category.isArchived { throw LedgerError.archived(.category, rule.category.name) }
-    if let other { _ = try ledger.rule(other) }
-    if let currency = (rule.minimum ?? rule.maximum)?.currency { try ensure(currency) }
-    let id = try whole { try RuleDAO(connection: connection).insert(rule, before: other) }
-    return try ledger.rule(id)
+  public func addRule(
+    pattern: Rule.Pattern, category: Category, payee: String? = nil, minimum: Money? = nil, maximum: Money? = nil,
+    account: Account? = nil, before other: Rule.ID? = nil
+  ) throws -> Rule {
+    if FoldedText(pattern.text).text.isEmpty { throw LedgerError.blankRule }
+    if category.isArchived { throw LedgerError.archived(.category, category.name) }
+    if let minimum, let maximum, minimum.currency != maximum.currency {
+      throw MoneyError.differentCurrencies(minimum.currency, maximum.currency)
+    }
+    let name = payee.map { FoldedText.collapsed($0) }
+    func rule(_ id: Rule.ID) -> Rule {
+      Rule(
+        id: id, pattern: pattern, category: category, payee: name == "" ? nil : name, minimum: minimum,
+        maximum: maximum, account: account)
+    }
+    let draft = rule(Rule.ID(rawValue: 0))
+    if let same = try ledger.rules().first(where: { $0.fitsTheSame(as: draft) }) { throw LedgerError.sameRule(same.id) }
+    return try whole {
+      if let currency = draft.currency { try ensure(currency) }
+      return rule(try RuleDAO(connection: connection).insert(draft, before: other))
+    }
   }
 
-  /// Removes a rule. What it has sorted stays.
+  /// Removes a rule. Entries that it has sorted stay as they are.
   ///
   /// - Parameter id: the rule.
-  /// - Returns: the rule.
   /// - Throws: ``LedgerError/unknownRule(_:)``.
-  @discardableResult
-  public func removeRule(_ id: Rule.ID) throws -> Rule {
-    let rule = try ledger.rule(id)
-    try RuleDAO(connection: connection).delete(id)
-    return rule
+  public func removeRule(_ id: Rule.ID) throws {
+    guard try RuleDAO(connection: connection).remove(id) else { throw LedgerError.unknownRule(id) }
   }
 
-  /// Gives an entry that is not split the category and payee that a rule says. It does not count as changed by a person.
+  /// Gives an entry the category, and the payee, that a rule says, without counting as changed by hand. An entry in
+  /// several categories and a leg of a transfer stay as they are.
   ///
   /// - Parameters:
-  ///   - entry: the entry as it is.
-  ///   - match: what the rule says.
-  /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum would not fit.
+  ///   - id: the entry.
+  ///   - match: what the rule makes of it.
+  /// - Throws: ``LedgerError/unknownEntry(_:)``, ``LedgerError/archived(_:_:)``.
+  public func sort(_ id: Entry.ID, as match: RuleMatch) throws { try sort(try ledger.entry(id), as: match) }
+
+  /// Gives an entry that was just read the category, and the payee, that a rule says.
+  ///
+  /// - Parameters:
+  ///   - entry: the entry as it is stored.
+  ///   - match: what the rule makes of it.
+  /// - Throws: ``LedgerError/archived(_:_:)``.
   public func sort(_ entry: Entry, as match: RuleMatch) throws {
+    guard case .category(let old) = entry.content.allocation, entry.transferPeer == nil else { return }
+    if match.category.isArchived, match.category.id != old.id {
+      throw LedgerError.archived(.category, match.category.name)
+    }
     try whole {
-      try setCategory(of: entry, to: match.category)
-      if let payee = match.payee, payee != entry.content.payee {
-        try EntryDAO(connection: connection).setPayee(entry.id, to: try payeeID(payee))
+      var content = entry.content
+      content.allocation = .category(match.category)
+      content.payee = match.payee ?? content.payee
+      try change.remove(entry.content)
+      try RuleDAO(connection: connection).sort(
+        entry.id, into: match.category.id, payee: try payeeID(content.payee))
+      try change.add(content)
+    }
+  }
+
+  /// Sorts entries as a person decided, all into one category.
+  ///
+  /// - Parameters:
+  ///   - ids: the entries, each in one category.
+  ///   - category: the category.
+  /// - Returns: what takes it back.
+  /// - Throws: ``LedgerError/unknownEntry(_:)``, ``LedgerError/archived(_:_:)``.
+  public func sortByHand(_ ids: [Entry.ID], into category: Category) throws -> SortedByHand {
+    var sorted = SortedByHand(category: category)
+    for id in ids {
+      let entry = try ledger.entry(id)
+      guard case .category(let old) = entry.content.allocation else { continue }
+      sorted.entries.append((id, old, try RuleDAO(connection: connection).handMarks(of: id)))
+      var content = entry.content
+      content.allocation = .category(category)
+      try updateEntry(id, to: content)
+    }
+    return sorted
+  }
+
+  /// Takes back what a person decided. Entries that were sorted anew since, or are gone, stay as they are.
+  ///
+  /// - Parameter sorted: what was decided.
+  /// - Throws: `SQLiteError`.
+  public func revert(_ sorted: SortedByHand) throws {
+    let dao = RuleDAO(connection: connection)
+    // Backwards, so that the first mark of a payee that several entries have is the one that stays.
+    for (id, old, marks) in sorted.entries.reversed() {
+      var filter = EntryFilter()
+      filter.ids = [id]
+      guard let entry = try ledger.entries(matching: filter).first,
+        case .category(let current) = entry.content.allocation, current.id == sorted.category.id
+      else { continue }
+      try whole {
+        var content = entry.content
+        content.allocation = .category(old)
+        try change.remove(entry.content)
+        try dao.sort(id, into: old.id, payee: try payeeID(content.payee))
+        try change.add(content)
+        try dao.restore(marks, of: id)
       }
     }
   }

@@ -39,6 +39,24 @@ struct ProcessTests {
     try Recomputation.expectEqual(household.ledger.connection)
   }
 
+  @Test func `processes that make a new ledger at once leave one, and no copy beside it`() async throws {
+    for round in 1...8 {
+      let path = folder.path("new-\(round).sqlite")
+      await withTaskGroup { group in
+        for _ in 1...3 {
+          group.addTask {
+            await #expect(processExitsWith: .success) { [path = path as String] in
+              try Household(.file(path)).add("-1.00", "Groceries")
+            }
+          }
+        }
+      }
+      #expect(try Household(.file(path)).ledger.entries(matching: EntryFilter()).count == 3)
+    }
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(""))
+    #expect(names.filter { $0.contains("before-upgrade") } == [])
+  }
+
   @Test func `a process killed before it commits leaves nothing`() async throws {
     try Household(.file(path)).ledger.close()
     await #expect(processExitsWith: .signal(SIGKILL)) { [path = path as String] in

@@ -1,0 +1,195 @@
+internal import LedgerDomain
+internal import LedgerReports
+internal import LedgerStorage
+
+/// A conversation about uncategorized entries. Each answer is a transaction of its own, so that whenever it ends nothing that
+/// was answered is lost.
+struct ReviewSession {
+  /// An answer that can be taken back.
+  private struct Step {
+    let index: Int
+    let payee: String?
+    let category: Category
+    let proposedBefore: Category?
+    var sorted: [SortedByHand]
+  }
+
+  private let ledger: Ledger
+  private let terminal: ReviewTerminal
+  private let categories: [Category]
+  private let queue: [Entry.ID]
+  private var proposals: CategoryProposals
+  private var index = 0
+  private var steps: [Step] = []
+  private var isEnded = false
+
+  init(_ context: Context, limit: Int?) throws {
+    let ledger = try context.ledger
+    self.ledger = ledger
+    terminal = ReviewTerminal(host: context.host)
+    (categories, queue, proposals) = try ledger.read {
+      var queue: [Entry.ID] = []
+      try ledger.forEachEntry(in: SortingScope()) { queue.append($0.id) }
+      return (
+        try ledger.categories().filter { !$0.isArchived && $0.kind != .uncategorized },
+        Array(queue.prefix(limit ?? queue.count)),
+        CategoryProposals(remembered: try ledger.rememberedCategories(), uses: try ledger.categoryUses())
+      )
+    }
+  }
+
+  /// Talks until all entries were shown or the person stops.
+  mutating func run() throws {
+    if queue.isEmpty { return terminal.say("There is nothing to review.") }
+    repeat { try goThrough() } while try isResumed()
+    let left = try ledger.uncategorizedPayees().reduce(0) { $0 + $1.entryCount }
+    let done = steps.flatMap(\.sorted).reduce(0) { $0 + $1.ids.count }
+    terminal.say("\(done) sorted, \(left) left.")
+  }
+
+  private mutating func goThrough() throws {
+    while index < queue.count, !isEnded {
+      guard let entry = try uncategorized(queue[index]) else {
+        index += 1
+        continue
+      }
+      let proposed = proposals.proposals(for: entry.content.payee)
+      show(entry, proposed)
+      try talk(about: entry, proposed.map(\.category))
+    }
+  }
+
+  /// Behind the last entry its answer can still be taken back, or made a rule of.
+  ///
+  /// - Returns: whether there are entries to show again.
+  private mutating func isResumed() throws -> Bool {
+    while !isEnded, !steps.isEmpty {
+      let line = terminal.ask("That was the last one (u takes the last answer back, r makes a rule of it, Enter ends):")
+      switch line.map({ FoldedText($0).text }) {
+      case "u": return try undo()
+      case "r": try makeRule()
+      default: isEnded = true
+      }
+    }
+    return false
+  }
+
+  /// The entry, unless it is gone or was sorted since.
+  private func uncategorized(_ id: Entry.ID) throws -> Entry? {
+    var filter = EntryFilter()
+    filter.ids = [id]
+    return try ledger.entries(matching: filter).first { entry in
+      if case .category(let category) = entry.content.allocation { category.kind == .uncategorized } else { false }
+    }
+  }
+
+  private func show(_ entry: Entry, _ proposed: [CategoryProposals.Proposal]) {
+    let content = entry.content
+    let texts = [content.payee, content.account.name].compactMap { $0 }
+    let facts = ["\(content.date)", "\(content.amount.groupedText) \(content.amount.currency)"] + texts
+    terminal.say("", "\(index + 1) of \(queue.count)  \(facts.joined(separator: "  "))")
+    if let note = content.note { terminal.say("   \(note)") }
+    for (number, proposal) in proposed.enumerated() {
+      terminal.say("   \(number + 1)  \(proposal.category.name) (\(proposal.reason.words))")
+    }
+  }
+
+  /// Asks until the person has decided about the entry.
+  private mutating func talk(about entry: Entry, _ proposed: [Category]) throws {
+    while true {
+      guard let line = terminal.ask("Category (? for help):") else { return isEnded = true }
+      switch ReviewAnswer(line, proposals: proposed, categories: categories) {
+      case .stop: return isEnded = true
+      case .skip: return index += 1
+      case .undo:
+        if try undo() { return }
+      case .rule: try makeRule()
+      case .help: help()
+      case .unclear(let sentence): terminal.say(sentence)
+      case .category(let category): return try sort(entry, into: category)
+      }
+    }
+  }
+
+  private mutating func sort(_ entry: Entry, into category: Category) throws {
+    let payee = entry.content.payee
+    var step = Step(
+      index: index, payee: payee, category: category,
+      proposedBefore: payee.flatMap { proposals.remember(category, for: $0) },
+      sorted: [try ledger.write { try $0.sortByHand([entry.id], into: category) }])
+    terminal.say("→ \(category.name)")
+    let others = try others(like: entry)
+    if !others.isEmpty {
+      let count = others.count == 1 ? "the other entry" : "the \(others.count) other entries"
+      let answer = terminal.isAgreed("Sort \(count) of \(payee ?? "") too?")
+      if answer == true { step.sorted.append(try ledger.write { try $0.sortByHand(others, into: category) }) }
+      isEnded = answer == nil
+    }
+    steps.append(step)
+    index += 1
+  }
+
+  /// The other uncategorized entries of the same payee, whichever way it is spelled.
+  private func others(like entry: Entry) throws -> [Entry.ID] {
+    guard let payee = entry.content.payee else { return [] }
+    var filter = EntryFilter()
+    filter.payeeText = payee
+    filter.category = try ledger.uncategorized().id
+    return try ledger.entries(matching: filter).filter { other in
+      guard case .category = other.content.allocation, other.transferPeer == nil else { return false }
+      return other.id != entry.id && other.content.payee.map { FoldedText($0) } == FoldedText(payee)
+    }.map(\.id)
+  }
+
+  /// Takes the last answer back.
+  ///
+  /// - Returns: whether there was one.
+  private mutating func undo() throws -> Bool {
+    guard let step = steps.popLast() else {
+      terminal.say("There is nothing to take back.")
+      return false
+    }
+    try ledger.write { writer in
+      for sorted in step.sorted.reversed() { try writer.revert(sorted) }
+    }
+    if let payee = step.payee { proposals.remember(step.proposedBefore, for: payee) }
+    terminal.say("Taken back.")
+    index = step.index
+    return true
+  }
+
+  /// Makes a rule of the last answer.
+  private func makeRule() throws {
+    guard let step = steps.last else { return terminal.say("Give an entry a category first.") }
+    guard let payee = step.payee else { return terminal.say("The last entry has no payee to make a rule of.") }
+    let question = "Pattern of the rule for \(step.category.name) (Enter for '\(payee)', - for none):"
+    guard let line = terminal.ask(question), let typed = Optional(FoldedText.collapsed(line)), typed != "-" else {
+      return terminal.say("No rule was made.")
+    }
+    do {
+      let rule = try ledger.write { writer in
+        try writer.addRule(pattern: .part(typed.isEmpty ? payee : typed), category: step.category)
+      }
+      terminal.say(rule.summary + ".")
+    } catch let error as LedgerError {
+      terminal.say(Failure(error).message)
+    }
+  }
+
+  private func help() {
+    terminal.say(
+      "A number takes a proposal; a name, or as much of it as is needed, any category. Enter skips the entry,",
+      "u takes the last answer back, r makes a rule of it, q stops. The categories:",
+      categories.map(\.name).joined(separator: ", "))
+  }
+}
+
+extension CategoryProposals.Proposal.Reason {
+  fileprivate var words: String {
+    switch self {
+    case .lastGiven: "last given to this payee"
+    case .samePayee: "other entries of this payee"
+    case .similarPayee: "similar payees"
+    }
+  }
+}

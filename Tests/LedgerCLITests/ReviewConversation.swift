@@ -1,0 +1,131 @@
+import Foundation
+import LedgerDomain
+import LedgerStorage
+import TestSupport
+import Testing
+
+@testable import LedgerCLI
+
+/// Conversations of `ledger review` on a terminal; the person's lines are handed in.
+@Suite final class `A review on a terminal` {
+  private let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).sqlite").path
+
+  init() throws {
+    for (amount, payee) in [("1", "Corner shop"), ("2", "Kiosk"), ("3", "CORNER  SHOP"), ("4", "Corner bakery")] {
+      try #require(CommandRun("add", amount, "Uncategorized", payee, environment: ["LEDGER_DB": file]).status == 0)
+    }
+    try #require(CommandRun("add", "5", "Uncategorized", environment: ["LEDGER_DB": file]).status == 0)
+  }
+
+  deinit {
+    for end in ["", "-wal", "-shm"] { try? FileManager.default.removeItem(atPath: file + end) }
+  }
+
+  /// Answers with lines, one after the other; then the input ends.
+  private func review(_ lines: String..., options: [String] = []) -> (text: String, status: Int32) {
+    let (output, messages) = (TextBuffer(), TextBuffer())
+    var rest = lines[...]
+    let host = Host(
+      environment: ["LEDGER_DB": file], today: date("2026-11-29"), now: "2026-11-29T08:30:00Z",
+      standardOutput: output, standardError: messages, inputIsTerminal: true, readLine: { rest.popFirst() })
+    let status = LedgerProgram.run(["review"] + options, in: host)
+    #expect(messages.text == "")
+    return (output.text, status)
+  }
+
+  /// The entries' categories, the oldest entry first.
+  private func categories() throws -> [String] {
+    let ledger = try Ledger(at: .file(file), today: date("2026-11-29"), now: "2026-11-29T08:30:00Z")
+    return try ledger.entries(matching: EntryFilter()).reversed().flatMap { $0.content.parts.map(\.category.name) }
+  }
+
+  private let none = "Uncategorized"
+
+  @Test func `names, prefixes and numbers of proposals sort; Enter skips`() throws {
+    try #require(CommandRun("add", "6", "Groceries", "Corner cafe", environment: ["LEDGER_DB": file]).status == 0)
+    // The order is that of 'list': the entry without a payee, the bakery, the shop, the kiosk.
+    let (text, status) = review("", "groc", "1", "n", "Home", "")
+    #expect(status == 0)
+    #expect(try categories() == [none, "Home", "Groceries", "Groceries", none, "Groceries"])
+    #expect(text.contains("   1  Groceries (similar payees)\n"))
+    #expect(text.contains("1 of 5  2026-11-29  -5.00 USD  Cash\n"))
+    #expect(text.hasSuffix("3 sorted, 2 left.\n"))
+  }
+
+  @Test func `the other entries of the payee are sorted too unless that is refused`() throws {
+    let text = review("", "", "health", "").text
+    #expect(text.contains("Sort the other entry of CORNER SHOP too? [Y/n]"))
+    #expect(try categories() == ["Health", none, "Health", none, none])
+    #expect(text.hasSuffix("2 sorted, 3 left.\n"))
+  }
+
+  @Test func `what was answered is kept when the input ends, even within a question`() throws {
+    let (text, status) = review("", "", "health")
+    #expect(status == 0)
+    #expect(try categories() == [none, none, "Health", none, none])
+    #expect(text.hasSuffix("1 sorted, 4 left.\n"))
+  }
+
+  @Test func `answers can be taken back one after the other`() throws {
+    let text = review("u", "home", "", "health", "y", "u", "u", "q").text
+    #expect(text.contains("There is nothing to take back."))
+    #expect(text.components(separatedBy: "Taken back.").count == 3)
+    #expect(try categories() == [none, none, none, none, none])
+    #expect(text.hasSuffix("0 sorted, 5 left.\n"))
+  }
+
+  @Test func `a rule is made of the last answer, with another pattern if one is typed`() throws {
+    let text = review("r", "", "groc", "r", "corner", "r", "-", "r", "corner", "q").text
+    #expect(text.contains("Give an entry a category first."))
+    #expect(text.contains("Rule 1: \"corner\" becomes Groceries."))
+    #expect(text.contains("No rule was made."))
+    #expect(text.contains("Rule 1 has the same pattern and conditions."))
+    let ledger = try Ledger(at: .file(file), today: date("2026-11-29"), now: "2026-11-29T08:30:00Z")
+    #expect(try ledger.rules().map(\.pattern) == [.part("corner")])
+  }
+
+  @Test func `an entry without a payee makes no rule`() {
+    #expect(review("home", "r", "q").text.contains("The last entry has no payee to make a rule of."))
+  }
+
+  @Test func `the last answer of all can still be taken back or made a rule of`() throws {
+    let text = review("home", "r", "u", "health", "u", "home", options: ["--limit", "1"]).text
+    #expect(text.components(separatedBy: "That was the last one").count == 5)
+    #expect(text.components(separatedBy: "1 of 1").count == 4)
+    #expect(try categories() == [none, none, none, none, "Home"])
+  }
+
+  @Test(arguments: [
+    ("h", "It may be 'Home' or 'Health'; type more of it."),
+    ("Grocreies", "There is no category 'Grocreies'. Did you mean 'Groceries'?"),
+    ("9", "There is no category '9'. ? shows the categories."),
+    ("uncategorized", "There is no category 'uncategorized'. ? shows the categories."),
+    ("?", "Groceries, Education, Home, Health, Personal care, Income, Transfer"),
+  ])
+  func `what is unclear is asked again`(line: String, answer: String) throws {
+    let text = review(line, "q").text
+    #expect(text.contains(answer + "\n"))
+    #expect(text.components(separatedBy: "Category (? for help):").count == 3)
+    #expect(try categories().allSatisfy { $0 == none })
+  }
+
+  @Test func `no more entries than asked for are shown`() {
+    let text = review("", "", options: ["--limit", "1"]).text
+    #expect(text.contains("1 of 1") && !text.contains("2 of"))
+  }
+
+  @Test func `with a format the list is written even on a terminal`() {
+    let text = review("home", options: ["--format", "csv"]).text
+    #expect(text.hasPrefix("payee,entries,currency,sum,from,to,proposal\n"))
+  }
+
+  @Test func `payees run nothing in the terminal`() throws {
+    let run = CommandRun("add", "9", none, "\u{1b}]0;owned\u{7}", environment: ["LEDGER_DB": file])
+    try #require(run.status == 0)
+    #expect(!review("home", "r", "", "q").text.contains("\u{1b}"))
+  }
+
+  @Test func `with nothing left it says so`() {
+    #expect(review(options: ["--limit", "0"]).text == "There is nothing to review.\n")
+  }
+}
