@@ -5,7 +5,7 @@ extension Statement {
   ///   - bytes: the file as it is on the disk.
   ///   - options: what a person says about it.
   /// - Returns: the names of the columns of each; empty when the file is no text in columns.
-  public static func headers(of bytes: [UInt8], options: ReadingOptions) -> [[String]] {
+  public static func headers(of bytes: SourceBytes, options: ReadingOptions) -> [[String]] {
     guard let text = try? FileText(file: bytes, encoding: options.encoding),
       TextFormat(firstKilobyteOf: text.bytes) == nil,
       let finder = try? LayoutFinder(text.bytes, options: options)

@@ -24,7 +24,7 @@ public struct Statement: Sendable {
   public internal(set) var currencies: [Currency]
 
   /// The text of the file as UTF-8, without a byte order mark.
-  public let text: [UInt8]
+  public let text: SourceBytes
   /// The names of the columns of text in columns, as the header has them; nil without a header, and for other formats.
   public let headerNames: [String]?
   /// The columns that make the payee and the note, in that order, by their names or numbers; for formats that are not in
@@ -40,7 +40,7 @@ public struct Statement: Sendable {
   ///   - options: what a person says about it. What a format has no use for, such as columns in OFX, is passed over.
   ///   - defaultCurrency: the currency of rows, where neither the file nor the options state one.
   /// - Throws: ``ImportError`` when the file as a whole cannot be read in one way alone.
-  public init(bytes: [UInt8], options: ReadingOptions, defaultCurrency: Currency) throws(ImportError) {
+  public init(bytes: SourceBytes, options: ReadingOptions, defaultCurrency: Currency) throws(ImportError) {
     let text = try FileText(file: bytes, encoding: options.encoding)
     if let format = TextFormat(firstKilobyteOf: text.bytes) {
       let currency = options.currency ?? defaultCurrency

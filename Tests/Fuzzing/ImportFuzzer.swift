@@ -5,7 +5,7 @@ import LedgerImport
 /// was read must be consistent; a trap, a hang or a broken promise is a finding.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzImport(_ data: UnsafePointer<UInt8>?, _ count: Int) -> Int32 {
-  let bytes = Array(UnsafeBufferPointer(start: data, count: count))
+  let bytes = SourceBytes(UnsafeBufferPointer(start: data, count: count))
   for options in [ReadingOptions(), forcedOptions] {
     do {
       check(try Statement(bytes: bytes, options: options, defaultCurrency: .usd))

@@ -86,7 +86,7 @@ struct CharsetTests {
   /// The one character that bytes stand for; nil when there is none.
   private func scalar(_ bytes: [UInt8], _ encoding: TextEncoding) -> Unicode.Scalar? {
     var found: [Unicode.Scalar?] = []
-    LegacyDecoder(encoding).decode(bytes) { found.append($1) }
+    LegacyDecoder(encoding).decode(SourceBytes(bytes)) { found.append($1) }
     return found.count == 1 ? found[0] : nil
   }
 }

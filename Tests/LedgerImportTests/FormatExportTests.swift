@@ -15,7 +15,7 @@ struct FormatExportTests {
     #expect(try FormatExport.reading(found) == export.expected)
     #expect(found.headerNames == nil)
     #expect(found.textColumns == [export.expected.format])
-    #expect(found.text == export.bytes)
+    #expect(Array(found.text) == export.bytes)
     #expect(found.detected.columns == [])
     #expect(found.detected.delimiter == nil)
   }

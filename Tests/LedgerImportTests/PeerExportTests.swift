@@ -109,7 +109,7 @@ struct PeerExportTests {
     let file = "Date,Amount,Memo,Payee\n2026-03-02,-1.00,é,Shop\n"
     let found = try statement("\u{feff}" + file)
     #expect(found.headerNames == ["Date", "Amount", "Memo", "Payee"])
-    #expect(found.text == Array(file.utf8))
+    #expect(Array(found.text) == Array(file.utf8))
     #expect(found.textColumns == ["Payee", "Memo"])
     #expect(found.detected.format == .csv)
     let bare = try statement("2026-03-02,Shop,-1.00\n2026-03-03,Kiosk,2.00\n")

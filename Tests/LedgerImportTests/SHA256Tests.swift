@@ -19,6 +19,6 @@ struct SHA256Tests {
     (String(repeating: "x", count: 65), "9537c5fdf120482f7d58d25e9ed583f52c02b4e304ea814db1633ad565aed7e9"),
   ])
   func `the digest is right`(text: String, digest: String) {
-    #expect(SHA256.hexadecimal(Array(text.utf8)) == digest)
+    #expect(SHA256.hexadecimal(SourceBytes(text.utf8)) == digest)
   }
 }

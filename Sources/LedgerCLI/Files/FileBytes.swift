@@ -1,3 +1,5 @@
+internal import LedgerImport
+
 #if canImport(Glibc)
   internal import Glibc
 #elseif canImport(Darwin)
@@ -9,21 +11,18 @@ enum FileBytes {
   /// The bytes of a file.
   ///
   /// - Throws: ``FileError``.
-  static func read(path: String) throws -> [UInt8] {
+  static func read(path: String, temporaryFolder: String?) throws -> SourceBytes {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError.cannotRead(path: path, errno: errno) }
     defer { close(descriptor) }
-    return try read(descriptor: descriptor, name: path)
+    return try read(descriptor: descriptor, name: path, temporaryFolder: temporaryFolder)
   }
 
   /// The bytes up to the end of a descriptor.
   ///
   /// - Throws: ``FileError/cannotRead(path:errno:)`` with `name` as the path.
-  static func read(descriptor: Int32, name: String) throws -> [UInt8] {
-    var status = stat()
-    let size = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG ? Int(status.st_size) : 0
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(size + 1)
+  static func read(descriptor: Int32, name: String, temporaryFolder: String?) throws -> SourceBytes {
+    var bytes = ByteSpool(folder: temporaryFolder ?? "/tmp")
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 1)
     defer { piece.deallocate() }
     while true {
@@ -32,8 +31,8 @@ enum FileBytes {
         if errno == EINTR { continue }
         throw FileError.cannotRead(path: name, errno: errno)
       }
-      if count == 0 { return bytes }
-      bytes.append(contentsOf: UnsafeRawBufferPointer(rebasing: piece[..<count]))
+      if count == 0 { return bytes.finish() }
+      bytes.append(UnsafeRawBufferPointer(rebasing: piece[..<count]))
     }
   }
 

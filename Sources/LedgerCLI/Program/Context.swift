@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import LedgerDomain
+internal import LedgerImport
 internal import LedgerReports
 internal import LedgerStorage
 
@@ -43,6 +44,13 @@ final class Context {
   func close() {
     try? opened?.close()
     opened = nil
+  }
+
+  /// Reads a file.
+  ///
+  /// - Throws: ``FileError``.
+  func read(_ path: String) throws -> SourceBytes {
+    try FileBytes.read(path: path, temporaryFolder: host.environment["TMPDIR"])
   }
 
   /// Writes data to standard output.

@@ -20,7 +20,10 @@ extension Host {
       errorIsTerminal: errorIsTerminal, errorWidth: errorIsTerminal ? width(STDERR_FILENO) : 80,
       clock: monotonicNanoseconds, holdLine: InterruptedLine.hold,
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
-      readStandardInput: { try FileBytes.read(descriptor: STDIN_FILENO, name: "standard input") },
+      readStandardInput: {
+        try FileBytes.read(
+          descriptor: STDIN_FILENO, name: "standard input", temporaryFolder: environment()["TMPDIR"])
+      },
       readLine: { Swift.readLine() })
   }
 

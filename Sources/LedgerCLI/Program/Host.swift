@@ -1,4 +1,5 @@
 public import LedgerDomain
+public import LedgerImport
 
 /// What a process offers to the program. Tests hand in their own, so that output depends on nothing else.
 public struct Host {
@@ -27,7 +28,7 @@ public struct Host {
   /// Whether a person types standard input.
   public var inputIsTerminal: Bool
   /// Reads standard input to its end.
-  public var readStandardInput: () throws -> [UInt8]
+  public var readStandardInput: () throws -> SourceBytes
   /// Reads one line of standard input, without its end; nil at the end of the input.
   public var readLine: () -> String?
 
@@ -37,7 +38,7 @@ public struct Host {
     standardError: any TextOutput, outputIsTerminal: Bool = false, terminalWidth: Int = 80,
     errorIsTerminal: Bool = false, errorWidth: Int = 80, clock: @escaping () -> UInt64 = { 0 },
     holdLine: @escaping (Bool) -> Void = { _ in },
-    inputIsTerminal: Bool = false, readStandardInput: @escaping () throws -> [UInt8] = { [] },
+    inputIsTerminal: Bool = false, readStandardInput: @escaping () throws -> SourceBytes = { SourceBytes([]) },
     readLine: @escaping () -> String? = { nil }
   ) {
     self.environment = environment

@@ -6,7 +6,7 @@ struct ByteOrderMark {
   let width: Int
 
   /// Looks for a mark; nil when there is none.
-  init?(_ file: [UInt8]) {
+  init?(_ file: SourceBytes) {
     if file.starts(with: [0xef, 0xbb, 0xbf]) {
       (encoding, width) = (.utf8, 3)
     } else if file.starts(with: [0xff, 0xfe]) {

@@ -36,6 +36,11 @@ public struct ByteSpool {
     if pending.count >= ByteSpool.mostInMemory, mayUseFile { spill() }
   }
 
+  /// Takes in a character in UTF-8.
+  mutating func append(utf8 scalar: Unicode.Scalar) {
+    if scalar.value < 0x80 { append(UInt8(scalar.value)) } else { append(UTF8.encode(scalar)!) }  // each scalar has one
+  }
+
   /// The bytes that were taken in.
   public consuming func finish() -> SourceBytes {
     if file != nil, !pending.isEmpty { spill() }

@@ -3,7 +3,7 @@
 /// It counts only where the bytes are not UTF-8, because these lines are wrong more often than UTF-8 is by accident.
 enum DeclaredEncoding {
   /// The encoding; nil when the file is not of a kind that names one. OFX without a usable name is windows-1252.
-  static func encoding(of file: [UInt8]) -> TextEncoding? {
+  static func encoding(of file: SourceBytes) -> TextEncoding? {
     let beginning = String(decoding: file.prefix(1024).map { $0 < 0x80 ? $0 : 0x3f }, as: UTF8.self).lowercased()
     let isMarkup = beginning.drop { $0.isWhitespace }.first == "<"
     let isOfx = beginning.contains("ofxheader") || (isMarkup && beginning.contains("<ofx>"))

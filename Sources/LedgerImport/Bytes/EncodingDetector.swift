@@ -5,12 +5,12 @@
 /// decide between equals.
 enum EncodingDetector {
   /// The likeliest encoding.
-  static func encoding(of file: [UInt8]) -> TextEncoding {
+  static func encoding(of file: SourceBytes) -> TextEncoding {
     if let wide = utf16(file) { return wide }
     let check = UTF8Check.check(file)
     if check.invalidCount == 0 || check.invalidCount * 4 <= check.wideCount { return .utf8 }
     let sample = linesBeyondASCII(of: file)
-    let words = LanguageHints(file.prefix(20_000))
+    let words = LanguageHints(Array(file.prefix(20_000))[...])
     var best = (encoding: TextEncoding.windows1252, score: -1.0)
     for candidate in candidates {
       let score = EncodingScore(sample, as: candidate).value + (words.favours(candidate) ? 0.2 : 0) - rarity(candidate)
@@ -37,7 +37,7 @@ enum EncodingDetector {
   }
 
   /// UTF-16 without a mark: every second byte of ASCII text is 0.
-  private static func utf16(_ file: [UInt8]) -> TextEncoding? {
+  private static func utf16(_ file: SourceBytes) -> TextEncoding? {
     let sample = file.prefix(4096)
     let pairs = sample.count / 2
     guard pairs > 1, file.count % 2 == 0 else { return nil }
@@ -52,7 +52,7 @@ enum EncodingDetector {
   }
 
   /// The lines that have bytes beyond ASCII, up to a size that is enough to judge.
-  private static func linesBeyondASCII(of file: [UInt8]) -> [UInt8] {
+  private static func linesBeyondASCII(of file: SourceBytes) -> [UInt8] {
     var sample: [UInt8] = []
     for line in file.split(whereSeparator: { $0 == 0x0a || $0 == 0x0d }) where line.contains(where: { $0 >= 0x80 }) {
       sample += line

@@ -6,7 +6,7 @@ struct EncodingScore {
   /// Judges bytes under an encoding.
   init(_ sample: [UInt8], as encoding: TextEncoding) {
     var scalars: [Unicode.Scalar?] = []
-    LegacyDecoder(encoding).decode(sample) { scalars.append($1) }
+    LegacyDecoder(encoding).decode(SourceBytes(sample)) { scalars.append($1) }
     let beyond = scalars.filter { $0.map { $0.value >= 0x80 } ?? true }
     guard !beyond.isEmpty else {
       value = 0

@@ -1,7 +1,7 @@
 /// The text of a file, as UTF-8 bytes without a byte order mark.
 struct FileText {
   /// The bytes, which are well-formed UTF-8.
-  let bytes: [UInt8]
+  let bytes: SourceBytes
   /// The encoding that the file had.
   let encoding: TextEncoding
   /// Bytes that the encoding does not have, and that U+FFFD now stands for.
@@ -10,7 +10,7 @@ struct FileText {
   /// Decodes a file, in the encoding that an option names; nil lets the bytes tell.
   ///
   /// - Throws: ``ImportError`` when the bytes are no text, or not of the named encoding.
-  init(file: [UInt8], encoding named: TextEncoding?) throws(ImportError) {
+  init(file: SourceBytes, encoding named: TextEncoding?) throws(ImportError) {
     if file.isEmpty { throw .emptyFile }
     if let kind = FileKind(firstBytes: file) { throw .notText(kind) }
     let mark = ByteOrderMark(file)
@@ -25,12 +25,12 @@ struct FileText {
     default:
       try self.init(legacy: file, encoding: encoding, isNamed: named != nil)
     }
-    if let index = bytes.firstIndex(of: 0) { throw .nulBytes(line: LineCount.line(of: index, in: bytes)) }
+    if let index = FileText.firstNUL(bytes) { throw .nulBytes(line: LineCount.line(of: index, in: bytes)) }
     if bytes.allSatisfy({ $0 <= 0x20 }) { throw .onlyBlank }
   }
 
   /// What the bytes tell; where they are in an old encoding, the one that the file names itself comes first.
-  private static func guess(_ file: [UInt8]) -> TextEncoding {
+  private static func guess(_ file: SourceBytes) -> TextEncoding {
     let likeliest = EncodingDetector.encoding(of: file)
     switch likeliest {
     case .utf8, .utf16LittleEndian, .utf16BigEndian: return likeliest
@@ -38,45 +38,65 @@ struct FileText {
     }
   }
 
-  private init(utf8 file: [UInt8], from start: Int, isNamed: Bool) throws(ImportError) {
+  /// The first byte of value 0.
+  private static func firstNUL(_ bytes: SourceBytes) -> Int? {
+    var offset = 0
+    var found: Int?
+    bytes.forEachPiece { piece in
+      if found == nil, let index = piece.firstIndex(of: 0) { found = offset + index }
+      offset += piece.count
+    }
+    return found
+  }
+
+  private init(utf8 file: SourceBytes, from start: Int, isNamed: Bool) throws(ImportError) {
     let check = UTF8Check.check(file, from: start)
     encoding = .utf8
     if check.invalidCount == 0 {
-      bytes = start == 0 ? file : Array(file[start...])
+      bytes = file.droppingFirst(start)
       warnings = []
       return
     }
     if isNamed, let first = check.invalid.first {
       throw .undecodable(line: LineCount.line(of: first, in: file), byte: file[first], encoding: .utf8)
     }
-    bytes = Array(String(decoding: file[start...], as: UTF8.self).utf8)
+    bytes = SourceBytes(String(decoding: file[start...], as: UTF8.self).utf8)
     warnings = check.invalid.prefix(100).map {
       .undecodable(line: LineCount.line(of: $0, in: file), byte: file[$0], encoding: .utf8)
     }
   }
 
-  private init(utf16 file: [UInt8], from start: Int, encoding: TextEncoding) {
+  private init(utf16 file: SourceBytes, from start: Int, encoding: TextEncoding) {
     let low = encoding == .utf16LittleEndian ? 0 : 1
     let units = (0..<Swift.max(0, (file.count - start) / 2)).lazy.map { pair in
       let index = start + 2 * pair
       return UInt16(file[index + low]) | UInt16(file[index + 1 - low]) << 8
     }
-    bytes = Array(String(decoding: units, as: UTF16.self).utf8)
+    var decoded = ByteSpool()
+    var decoder = UTF16()
+    var iterator = units.makeIterator()
+    decoding: while true {
+      switch decoder.decode(&iterator) {
+      case .scalarValue(let scalar): decoded.append(utf8: scalar)
+      case .emptyInput: break decoding
+      case .error: decoded.append(utf8: "\u{fffd}")
+      }
+    }
+    bytes = decoded.finish()
     self.encoding = encoding
     warnings = []
   }
 
-  private init(legacy file: [UInt8], encoding: TextEncoding, isNamed: Bool) throws(ImportError) {
-    var decoded: [UInt8] = []
-    decoded.reserveCapacity(file.count + file.count / 4)
+  private init(legacy file: SourceBytes, encoding: TextEncoding, isNamed: Bool) throws(ImportError) {
+    var decoded = ByteSpool()
     var warnings: [ImportWarning] = []
     var invalid: Int?
     LegacyDecoder(encoding).decode(file) { index, scalar in
       if let scalar {
-        if scalar.value < 0x80 { decoded.append(UInt8(scalar.value)) } else { decoded += UTF8.encode(scalar)! }
+        decoded.append(utf8: scalar)
       } else {
         if invalid == nil { invalid = index }
-        decoded += [0xef, 0xbf, 0xbd]
+        decoded.append(utf8: "\u{fffd}")
         if warnings.count < 100 {
           let line = LineCount.line(of: index, in: file)
           warnings.append(.undecodable(line: line, byte: file[index], encoding: encoding))
@@ -86,7 +106,7 @@ struct FileText {
     if isNamed, let invalid {
       throw .undecodable(line: LineCount.line(of: invalid, in: file), byte: file[invalid], encoding: encoding)
     }
-    bytes = decoded
+    bytes = decoded.finish()
     self.encoding = encoding
     self.warnings = warnings
   }

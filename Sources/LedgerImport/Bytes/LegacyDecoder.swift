@@ -14,7 +14,7 @@ struct LegacyDecoder {
   }
 
   /// Gives `body` the index and the scalar of each character; the scalar is nil where a byte belongs to none.
-  func decode(_ file: [UInt8], _ body: (Int, Unicode.Scalar?) -> Void) {
+  func decode(_ file: SourceBytes, _ body: (Int, Unicode.Scalar?) -> Void) {
     var index = file.startIndex
     while index < file.endIndex {
       let byte = file[index]
@@ -30,7 +30,7 @@ struct LegacyDecoder {
   }
 
   private func character(
-    in file: [UInt8], at index: Int
+    in file: SourceBytes, at index: Int
   ) -> (scalar: Unicode.Scalar?, width: Int) {
     let byte = file[index]
     if let table = singleByteTable { return (LegacyTables.scalar(table: table, byte: byte), 1) }
@@ -47,7 +47,7 @@ struct LegacyDecoder {
   }
 
   private func fourByteCharacter(
-    in file: [UInt8], at index: Int
+    in file: SourceBytes, at index: Int
   ) -> (scalar: Unicode.Scalar?, width: Int) {
     guard index + 3 < file.endIndex, (0x81...0xfe).contains(file[index]), (0x81...0xfe).contains(file[index + 2]),
       (0x30...0x39).contains(file[index + 3])

@@ -17,7 +17,7 @@ struct PhraseFinder: Sendable {
   }
 
   /// Whether a phrase occurs in a range.
-  func occurs(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
+  func occurs(in bytes: SourceBytes, _ range: Range<Int>) -> Bool {
     guard range.count >= shortest else { return false }
     var before = bytes[range.lowerBound] | 0x20
     for index in (range.lowerBound + 1)..<range.upperBound {
@@ -30,7 +30,7 @@ struct PhraseFinder: Sendable {
     return false
   }
 
-  private func matches(_ bytes: [UInt8], _ index: Int, _ end: Int, _ phrase: [UInt8]) -> Bool {
+  private func matches(_ bytes: SourceBytes, _ index: Int, _ end: Int, _ phrase: [UInt8]) -> Bool {
     guard index + phrase.count <= end else { return false }
     for offset in phrase.indices where bytes[index + offset] | 0x20 != phrase[offset] { return false }
     return true

@@ -6,21 +6,17 @@ public enum SHA256 {
   private static let start: [UInt32] = fractions(count: 8, root: 2)
 
   /// The digest in hexadecimal, 64 digits.
-  public static func hexadecimal(_ bytes: [UInt8]) -> String {
+  public static func hexadecimal(_ bytes: SourceBytes) -> String {
     var state = start
     var words = [UInt32](repeating: 0, count: 64)
-    let whole = bytes.count / 64 * 64
-    bytes.withUnsafeBufferPointer { buffer in
-      for offset in stride(from: 0, to: whole, by: 64) {
-        take(UnsafeBufferPointer(rebasing: buffer[offset..<offset + 64]), &state, &words)
-      }
+    var rest: [UInt8] = []
+    // All pieces but the last one are whole blocks.
+    bytes.forEachPiece { piece in
+      let whole = piece.count / 64 * 64
+      take(UnsafeBufferPointer(rebasing: piece[..<whole]), &state, &words)
+      rest = Array(piece[whole...])
     }
-    let tail = padded(bytes[whole...], length: bytes.count)
-    tail.withUnsafeBufferPointer { buffer in
-      for offset in stride(from: 0, to: tail.count, by: 64) {
-        take(UnsafeBufferPointer(rebasing: buffer[offset..<offset + 64]), &state, &words)
-      }
-    }
+    padded(rest, length: bytes.count).withUnsafeBufferPointer { take($0, &state, &words) }
     return state.map { word in
       let digits = String(word, radix: 16)
       return String(repeating: "0", count: 8 - digits.count) + digits
@@ -28,15 +24,24 @@ public enum SHA256 {
   }
 
   /// The bytes of the last blocks: a one bit, zeros, and the length in bits (FIPS 180-4 §5.1.1).
-  private static func padded(_ rest: ArraySlice<UInt8>, length: Int) -> [UInt8] {
-    var tail = Array(rest) + [0x80]
+  private static func padded(_ rest: [UInt8], length: Int) -> [UInt8] {
+    var tail = rest + [0x80]
     while tail.count % 64 != 56 { tail.append(0) }
     let bits = UInt64(length) * 8
     return tail + (0..<8).map { UInt8(truncatingIfNeeded: bits >> (56 - 8 * UInt64($0))) }
   }
 
+  /// Takes in whole blocks.
+  private static func take(_ blocks: UnsafeBufferPointer<UInt8>, _ state: inout [UInt32], _ words: inout [UInt32]) {
+    for offset in stride(from: 0, to: blocks.count, by: 64) {
+      takeBlock(UnsafeBufferPointer(rebasing: blocks[offset..<offset + 64]), &state, &words)
+    }
+  }
+
   /// Takes in one block of 64 bytes (FIPS 180-4 §6.2.2).
-  private static func take(_ block: UnsafeBufferPointer<UInt8>, _ state: inout [UInt32], _ words: inout [UInt32]) {
+  private static func takeBlock(
+    _ block: UnsafeBufferPointer<UInt8>, _ state: inout [UInt32], _ words: inout [UInt32]
+  ) {
     for index in 0..<16 {
       let high = UInt32(block[index * 4]) << 24 | UInt32(block[index * 4 + 1]) << 16
       words[index] = high | UInt32(block[index * 4 + 2]) << 8 | UInt32(block[index * 4 + 3])

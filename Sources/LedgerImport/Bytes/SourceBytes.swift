@@ -46,6 +46,19 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     try withExtendedLifetime(memory) { try body(UnsafeBufferPointer(start: base, count: count)) }
   }
 
+  /// Calls `body` with all bytes in one piece, which is valid only inside.
+  func withUnsafeBufferPointer<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+    withExtendedLifetime(memory) { body(UnsafeBufferPointer(start: base, count: count)) }
+  }
+
+  /// Calls `body` with the bytes of a range, which are valid only inside.
+  func withPiece<R>(_ range: Range<Int>, _ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "there are no such bytes")
+    return withExtendedLifetime(memory) {
+      body(UnsafeBufferPointer(start: base + range.lowerBound, count: range.count))
+    }
+  }
+
   /// The bytes without the first ones, which stay where they are.
   func droppingFirst(_ number: Int) -> SourceBytes {
     precondition(number <= count, "there are fewer bytes")

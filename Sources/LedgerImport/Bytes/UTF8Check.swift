@@ -11,11 +11,16 @@ enum UTF8Check {
   }
 
   /// Looks through bytes.
-  static func check(_ bytes: [UInt8], from start: Int = 0) -> Result {
+  static func check(_ bytes: SourceBytes, from start: Int = 0) -> Result {
     var result = Result()
+    var released = start
     bytes.withUnsafeBufferPointer { buffer in
       var index = start
       while index < buffer.count {
+        if index - released >= ByteMemory.releaseStep {
+          bytes.release(before: index)
+          released = index
+        }
         if buffer[index] < 0x80 {
           index += 1
           continue

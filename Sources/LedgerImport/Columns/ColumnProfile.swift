@@ -30,7 +30,7 @@ struct ColumnProfile {
   private var firstHash: UInt64?
 
   /// Takes in a cell.
-  mutating func take(_ bytes: [UInt8], _ cell: Cell, _ hints: DateHints = DateHints()) {
+  mutating func take(_ bytes: SourceBytes, _ cell: Cell, _ hints: DateHints = DateHints()) {
     if bytes.isBlank(cell) {
       takeDirection(bytes, cell)
       return
@@ -58,7 +58,7 @@ struct ColumnProfile {
     firstHash = hash
   }
 
-  private mutating func takeDirection(_ bytes: [UInt8], _ cell: Cell) {
+  private mutating func takeDirection(_ bytes: SourceBytes, _ cell: Cell) {
     let range = bytes.trimmed(cell.range)
     guard !range.isEmpty, range.count <= 24 else { return }
     switch DirectionWords.meaning(of: bytes.text(range)) {
@@ -70,7 +70,7 @@ struct ColumnProfile {
   }
 
   /// Whether a cell is a date that no number is.
-  static func isDate(_ bytes: [UInt8], _ cell: Cell, _ hints: DateHints = DateHints()) -> Bool {
+  static func isDate(_ bytes: SourceBytes, _ cell: Cell, _ hints: DateHints = DateHints()) -> Bool {
     guard let date = DateLexer.lex(bytes, cell, compact: hints.compactOrder) else { return false }
     guard date.third != nil || date.first.isName || date.second.isName || hints.hasYear else { return false }
     return date.isDay(year: 2000)

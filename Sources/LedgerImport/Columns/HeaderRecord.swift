@@ -6,7 +6,7 @@ struct HeaderRecord {
   private let holdsData: Bool
 
   /// Looks at a record.
-  init(_ bytes: [UInt8], _ record: Record) {
+  init(_ bytes: SourceBytes, _ record: Record) {
     let isTooWide = record.cells.count > RecordReader.mostCells
     names = isTooWide ? [] : record.cells.map { HeaderRecord.name(bytes, $0) }
     holdsData =
@@ -36,7 +36,7 @@ struct HeaderRecord {
   }
 
   /// The text of a cell; a cell that is too long to name a column is cut.
-  private static func name(_ bytes: [UInt8], _ cell: Cell) -> String {
+  private static func name(_ bytes: SourceBytes, _ cell: Cell) -> String {
     cell.range.count > 400 ? bytes.excerpt(bytes.content(cell)) : bytes.text(cell) ?? ""
   }
 

@@ -1,11 +1,11 @@
 /// Settles which of several columns of money is the amount and which the balance, where no header says so.
 struct HeaderlessColumns {
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private let rows: [Record]
   private let profiles: [ColumnProfile]
 
   /// Looks at the records that have a date.
-  init(_ bytes: [UInt8], records: [Record], profiles: [ColumnProfile]) {
+  init(_ bytes: SourceBytes, records: [Record], profiles: [ColumnProfile]) {
     self.bytes = bytes
     rows = records.filter { record in record.cells.contains { ColumnProfile.isDate(bytes, $0) } }
     self.profiles = profiles

@@ -2,7 +2,7 @@ import LedgerDomain
 
 /// Finds the delimiter, the header and the columns of a file.
 struct LayoutFinder {
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private let options: ReadingOptions
   private let hints: DateHints
   /// The place behind a `sep=;` line.
@@ -10,7 +10,7 @@ struct LayoutFinder {
   private var stated: UInt8?
 
   /// A finder for a text.
-  init(_ bytes: [UInt8], options: ReadingOptions) throws(ImportError) {
+  init(_ bytes: SourceBytes, options: ReadingOptions) throws(ImportError) {
     self.bytes = bytes
     self.options = options
     hints = DateHints(options)

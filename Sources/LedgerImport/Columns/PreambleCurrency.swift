@@ -3,7 +3,7 @@ import LedgerDomain
 /// The currency that the text in front of the header names, such as `Saldo: 1 000,00 CZK`.
 enum PreambleCurrency {
   /// The currency; nil when there is none, or more than one.
-  static func currency(_ bytes: [UInt8], _ records: ArraySlice<Record>) -> Currency? {
+  static func currency(_ bytes: SourceBytes, _ records: ArraySlice<Record>) -> Currency? {
     var found: Set<Currency> = []
     for record in records {
       for cell in record.cells {

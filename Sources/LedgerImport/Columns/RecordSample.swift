@@ -10,7 +10,7 @@ struct RecordSample {
 
   /// Reads records from a place on.
   init(
-    _ bytes: [UInt8], dialect: Dialect, labels: LabelledRecords? = nil, from position: Int = 0, line: Int = 1,
+    _ bytes: SourceBytes, dialect: Dialect, labels: LabelledRecords? = nil, from position: Int = 0, line: Int = 1,
     count: Int = 400
   ) {
     self.dialect = dialect
@@ -23,7 +23,7 @@ struct RecordSample {
     }
   }
 
-  private mutating func read(_ bytes: [UInt8], _ position: Int, _ line: Int, _ count: Int) {
+  private mutating func read(_ bytes: SourceBytes, _ position: Int, _ line: Int, _ count: Int) {
     records = []
     ends = []
     var reader = RecordReader(dialect, labels: labels, from: position, line: line)
@@ -47,7 +47,7 @@ struct RecordSample {
   }
 
   /// How well the dialect fits: the records that have a date and a number as whole cells count most.
-  func score(_ bytes: [UInt8]) -> Int {
+  func score(_ bytes: SourceBytes) -> Int {
     if lineOfTooManyCells != nil { return 1 }
     var score = 0
     for record in records.prefix(100) {

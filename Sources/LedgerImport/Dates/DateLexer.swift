@@ -2,12 +2,12 @@
 enum DateLexer {
   /// The date that a cell holds; nil when it holds none. `compact` is the order of a pattern that says that nothing stands
   /// between year, month and day.
-  static func lex(_ bytes: [UInt8], _ cell: Cell, compact: DateOrder? = nil) -> DateCell? {
+  static func lex(_ bytes: SourceBytes, _ cell: Cell, compact: DateOrder? = nil) -> DateCell? {
     lex(bytes, range: bytes.content(cell), compact: compact)
   }
 
   /// The date that a range holds.
-  static func lex(_ bytes: [UInt8], range: Range<Int>, compact: DateOrder? = nil) -> DateCell? {
+  static func lex(_ bytes: SourceBytes, range: Range<Int>, compact: DateOrder? = nil) -> DateCell? {
     if range.isEmpty || range.count > 60 { return nil }
     if let plain = plainDate(bytes, range) { return plain }
     var scanner = DateScanner(bytes, range)
@@ -15,7 +15,7 @@ enum DateLexer {
   }
 
   /// Three numbers with the same mark between them and nothing else, which is how most dates are written.
-  private static func plainDate(_ bytes: [UInt8], _ range: Range<Int>) -> DateCell? {
+  private static func plainDate(_ bytes: SourceBytes, _ range: Range<Int>) -> DateCell? {
     var index = range.lowerBound
     func number() -> DateCell.Part? {
       let start = index
@@ -40,11 +40,11 @@ enum DateLexer {
 
 /// The steps of ``DateLexer``.
 private struct DateScanner {
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private var index: Int
   private let end: Int
 
-  init(_ bytes: [UInt8], _ range: Range<Int>) {
+  init(_ bytes: SourceBytes, _ range: Range<Int>) {
     self.bytes = bytes
     index = range.lowerBound
     end = range.upperBound

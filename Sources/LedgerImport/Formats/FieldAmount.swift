@@ -21,7 +21,7 @@ struct FieldAmount: Sendable {
   ///
   /// - Throws: ``FieldProblem`` when the range holds no number, or one that the currency does not have.
   func minorUnits(
-    _ bytes: [UInt8], _ range: Range<Int>, _ currency: Currency, field: String
+    _ bytes: SourceBytes, _ range: Range<Int>, _ currency: Currency, field: String
   ) throws(FieldProblem) -> Int64 {
     guard let number = NumberLexer.lex(bytes, range: bytes.trimmed(range)), !number.notations.isEmpty else {
       throw FieldProblem(field: field, reason: .notANumber(bytes.excerpt(bytes.trimmed(range))))

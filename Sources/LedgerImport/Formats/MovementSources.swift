@@ -6,7 +6,7 @@ enum MovementSources {
   ///
   /// - Throws: ``ImportError`` when the file as a whole cannot be read in one way alone, or the format is not read.
   static func open(
-    _ bytes: [UInt8], as format: TextFormat, options: ReadingOptions, currency: Currency
+    _ bytes: SourceBytes, as format: TextFormat, options: ReadingOptions, currency: Currency
   ) throws(ImportError) -> any MovementSource {
     switch format {
     case .ofx: try OfxSource(bytes, options: options, currency: currency)

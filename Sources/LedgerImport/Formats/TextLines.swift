@@ -1,12 +1,12 @@
 /// Goes through the lines of a text, which end with LF, CR LF or CR.
 struct TextLines {
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private var index: Int
   /// The number of the line that ``next()`` gave last, from 1.
   private(set) var number: Int
 
   /// The lines of a text.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: SourceBytes) {
     self.bytes = bytes
     index = 0
     number = 0

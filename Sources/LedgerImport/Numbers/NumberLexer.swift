@@ -1,12 +1,12 @@
 /// Takes a cell apart into sign, currency, digits and marks.
 enum NumberLexer {
   /// The number that a cell holds; nil when it holds none, or one with contradicting signs.
-  static func lex(_ bytes: [UInt8], _ cell: Cell) -> NumberCell? {
+  static func lex(_ bytes: SourceBytes, _ cell: Cell) -> NumberCell? {
     lex(bytes, range: bytes.content(cell))
   }
 
   /// The number that a range holds.
-  static func lex(_ bytes: [UInt8], range: Range<Int>) -> NumberCell? {
+  static func lex(_ bytes: SourceBytes, range: Range<Int>) -> NumberCell? {
     if range.isEmpty || range.count > 64 { return nil }
     var scanner = NumberScanner(bytes, range)
     guard scanner.readPrefix(), scanner.readDigits(), scanner.readSuffix() else { return nil }
@@ -17,7 +17,7 @@ enum NumberLexer {
 /// The steps of ``NumberLexer``.
 private struct NumberScanner {
   var number = NumberCell()
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private var index: Int
   private var end: Int
   private var isInParentheses = false
@@ -25,7 +25,7 @@ private struct NumberScanner {
   private var marks = NumberMarks()
   private var currency: CurrencyMark?
 
-  init(_ bytes: [UInt8], _ range: Range<Int>) {
+  init(_ bytes: SourceBytes, _ range: Range<Int>) {
     self.bytes = bytes
     index = range.lowerBound
     end = range.upperBound

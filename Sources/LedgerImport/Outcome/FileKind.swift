@@ -14,7 +14,7 @@ public enum FileKind: String, Hashable, Sendable {
   case image = "picture"
 
   /// The kind that the first bytes give away; nil for anything else.
-  init?(firstBytes bytes: [UInt8]) {
+  init?(firstBytes bytes: SourceBytes) {
     let marks: [(FileKind, [UInt8])] = [
       (.zip, [0x50, 0x4b, 0x03, 0x04]), (.compoundFile, [0xd0, 0xcf, 0x11, 0xe0]), (.pdf, Array("%PDF-".utf8)),
       (.gzip, [0x1f, 0x8b]), (.sqlite, Array("SQLite format 3".utf8)), (.image, [0x89, 0x50, 0x4e, 0x47]),

@@ -16,7 +16,7 @@ public enum TextFormat: String, Hashable, Sendable {
   case json = "JSON"
 
   /// The format that the first kilobyte of a text gives away; nil for text in columns, or of no known kind.
-  init?(firstKilobyteOf bytes: [UInt8]) {
+  init?(firstKilobyteOf bytes: SourceBytes) {
     // Comments and long names of namespaces may stand in front of what tells kinds of markup apart.
     let isMarkup = bytes.prefix(1024).first { $0 > 0x20 } == UInt8(ascii: "<")
     let beginning = bytes.prefix(isMarkup ? 16_384 : 1024)

@@ -12,7 +12,7 @@ struct AccountColumn {
   init() {}
 
   /// Takes in the cell of a row.
-  mutating func take(_ bytes: [UInt8], _ cell: Cell) {
+  mutating func take(_ bytes: SourceBytes, _ cell: Cell) {
     rows += 1
     let range = bytes.content(cell)
     if bytes.isBlank(content: range) { hasBlank = true }

@@ -36,7 +36,7 @@ struct AmountRule: Sendable {
   /// The amount of a row in minor units, negative for money out.
   ///
   /// - Throws: ``RowProblem/Reason`` with the column, when a number cannot be read.
-  func amount(_ row: ParsedRow, columns: PreparedColumns, _ bytes: [UInt8]) throws(CellProblem) -> Int64 {
+  func amount(_ row: ParsedRow, columns: PreparedColumns, _ bytes: SourceBytes) throws(CellProblem) -> Int64 {
     let exponent = row.currency.exponent
     switch row.money {
     case .single(let number, let column, let range, let direction):
@@ -82,7 +82,7 @@ struct AmountRule: Sendable {
   }
 
   private func value(
-    _ number: NumberCell, _ exponent: Int, column: Int, _ range: Range<Int>, _ currency: Currency, _ bytes: [UInt8]
+    _ number: NumberCell, _ exponent: Int, column: Int, _ range: Range<Int>, _ currency: Currency, _ bytes: SourceBytes
   ) throws(CellProblem) -> Int64 {
     if number.notations.intersection(notations).isEmpty {
       throw CellProblem(column: column, reason: .otherNotation(bytes.excerpt(range)))

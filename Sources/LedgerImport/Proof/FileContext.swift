@@ -3,7 +3,7 @@ import LedgerDomain
 /// What the proofs share: the text, where its rows are, and what a person said about it.
 struct FileContext {
   /// The text of the file.
-  let bytes: [UInt8]
+  let bytes: SourceBytes
   /// Where its rows are.
   let layout: Layout
   /// What a person said.

@@ -2,7 +2,7 @@ import LedgerDomain
 
 extension Reading {
   /// The date of a row.
-  func date(_ row: ParsedRow, columns: PreparedColumns, _ bytes: [UInt8], year: Int?) throws(CellProblem)
+  func date(_ row: ParsedRow, columns: PreparedColumns, _ bytes: SourceBytes, year: Int?) throws(CellProblem)
     -> CalendarDate
   {
     if let date = row.date.date(order, year: year) { return date }
@@ -13,7 +13,7 @@ extension Reading {
 
   /// The row as it goes to the ledger; nil when it has a problem, which the statement names.
   func importRow(
-    _ row: ParsedRow, _ record: Record, columns: PreparedColumns, _ bytes: [UInt8], year: Int?
+    _ row: ParsedRow, _ record: Record, columns: PreparedColumns, _ bytes: SourceBytes, year: Int?
   ) -> ImportRow? {
     guard let date = try? date(row, columns: columns, bytes, year: year),
       var minorUnits = try? amounts.amount(row, columns: columns, bytes)

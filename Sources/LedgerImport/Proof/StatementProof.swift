@@ -4,7 +4,7 @@ import LedgerDomain
 /// the second the signs, the balances, and which rows cannot be read.
 struct StatementProof {
   private let context: FileContext
-  private var bytes: [UInt8] { context.bytes }
+  private var bytes: SourceBytes { context.bytes }
   private let cells: CellProof
   private var balances: BalanceProof
   private var account: String?

@@ -11,7 +11,7 @@ struct Cell: Hashable, Sendable {
   static let empty = Cell(range: 0..<0)
 }
 
-extension [UInt8] {
+extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// The text of a cell for people: quotes undone, the guards of spreadsheets taken off, white space collapsed to
   /// one blank; nil when nothing is left, or only a dash that stands for nothing.
   func text(_ cell: Cell) -> String? {

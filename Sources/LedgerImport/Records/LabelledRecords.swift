@@ -4,7 +4,7 @@ struct LabelledRecords: Sendable {
   let labels: [String]
 
   /// Looks whether a text is made of labelled lines; nil when it is not.
-  init?(_ bytes: [UInt8]) {
+  init?(_ bytes: SourceBytes) {
     var counts: [String: Int] = [:]
     var order: [String] = []
     var lines = 0
@@ -28,7 +28,7 @@ struct LabelledRecords: Sendable {
   }
 
   /// Reads one block of labelled lines.
-  func next(_ bytes: [UInt8], position: inout Int, line: inout Int, into record: inout Record) -> Bool {
+  func next(_ bytes: SourceBytes, position: inout Int, line: inout Int, into record: inout Record) -> Bool {
     record.cells = Array(repeating: .empty, count: labels.count)
     var found = 0
     while position < bytes.count {
@@ -59,7 +59,7 @@ struct LabelledRecords: Sendable {
   }
 
   /// The index of the colon behind the label of a line.
-  private static func label(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
+  private static func label(_ bytes: SourceBytes, _ range: Range<Int>) -> Int? {
     guard let colon = range.prefix(40).first(where: { bytes[$0] == UInt8(ascii: ":") }), colon > range.lowerBound,
       bytes.digit(at: range.lowerBound) == nil,
       !range.prefix(colon - range.lowerBound).contains(where: {

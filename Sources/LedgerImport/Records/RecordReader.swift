@@ -3,6 +3,7 @@ struct RecordReader {
   /// The place behind the last record.
   private(set) var position: Int
   private(set) var line: Int
+  private var released: Int
   private let dialect: Dialect
   private let labels: LabelledRecords?
 
@@ -17,11 +18,16 @@ struct RecordReader {
     self.dialect = dialect
     self.labels = labels
     self.position = position
+    released = position
     self.line = line
   }
 
   /// Reads the next record that is not blank; false at the end of the text.
-  mutating func next(_ bytes: [UInt8], into record: inout Record) -> Bool {
+  mutating func next(_ bytes: SourceBytes, into record: inout Record) -> Bool {
+    if position - released >= ByteMemory.releaseStep {
+      bytes.release(before: position)
+      released = position
+    }
     if let labels { return labels.next(bytes, position: &position, line: &line, into: &record) }
     while position < bytes.count {
       let start = position
@@ -40,7 +46,7 @@ struct RecordReader {
   }
 
   /// Reads one record by the letter of RFC 4180; false when a quote stands where none may.
-  private mutating func readStrictly(_ bytes: [UInt8], into record: inout Record) -> Bool {
+  private mutating func readStrictly(_ bytes: SourceBytes, into record: inout Record) -> Bool {
     var isWellFormed = true
     var index = position
     while true {
@@ -86,7 +92,7 @@ struct RecordReader {
   }
 
   /// Reads a cell that begins with a quote.
-  private mutating func readQuoted(_ bytes: [UInt8], from start: Int, _ index: inout Int) -> QuotedCell {
+  private mutating func readQuoted(_ bytes: SourceBytes, from start: Int, _ index: inout Int) -> QuotedCell {
     let firstLine = line
     var cell = Cell(range: (start + 1)..<(start + 1), isQuoted: true)
     index = start + 1
@@ -119,14 +125,14 @@ struct RecordReader {
   private func isEndOfCell(_ byte: UInt8) -> Bool { byte == dialect.delimiter || byte == 0x0a || byte == 0x0d }
 
   @inline(__always)
-  private func skipToEndOfCell(_ bytes: [UInt8], _ index: inout Int) {
+  private func skipToEndOfCell(_ bytes: SourceBytes, _ index: inout Int) {
     while index < bytes.count, !isEndOfCell(bytes[index]) { index += 1 }
   }
 
   /// Reads a line whose quotes are not doubled as they should be: a quote closes a cell only in front of a delimiter or
   /// the end of the line. Whatever gives the usual number of cells wins.
   private mutating func retry(
-    _ bytes: [UInt8], from start: Int, line firstLine: Int, isWellFormed: Bool, into record: inout Record
+    _ bytes: SourceBytes, from start: Int, line firstLine: Int, isWellFormed: Bool, into record: inout Record
   ) {
     let isOpenToTheEnd = !isWellFormed && (position >= bytes.count || line - firstLine > 1)
     var end = start
@@ -140,7 +146,7 @@ struct RecordReader {
     line = firstLine + 1
   }
 
-  private func lenientCells(_ bytes: [UInt8], _ range: Range<Int>, closesBeforeQuote: Bool) -> [Cell] {
+  private func lenientCells(_ bytes: SourceBytes, _ range: Range<Int>, closesBeforeQuote: Bool) -> [Cell] {
     var cells: [Cell] = []
     var index = range.lowerBound
     // Where one quote finds no closing one, no later quote of the line does.
@@ -165,7 +171,7 @@ struct RecordReader {
   }
 
   /// The first quote with a delimiter, or a delimiter and another quote, or the end of the line behind it.
-  private func closingQuote(_ bytes: [UInt8], from start: Int, to end: Int, _ beforeQuote: Bool) -> Int? {
+  private func closingQuote(_ bytes: SourceBytes, from start: Int, to end: Int, _ beforeQuote: Bool) -> Int? {
     var index = start
     while index < end {
       if bytes[index] == 0x22 {
@@ -180,7 +186,7 @@ struct RecordReader {
   }
 
   /// The index behind the line end at an index.
-  static func skipLineEnd(_ bytes: [UInt8], at index: Int) -> Int {
+  static func skipLineEnd(_ bytes: SourceBytes, at index: Int) -> Int {
     guard index < bytes.count else { return index }
     if bytes[index] == 0x0d, index + 1 < bytes.count, bytes[index + 1] == 0x0a { return index + 2 }
     return index + 1

@@ -23,9 +23,9 @@ extension RowParser {
     else { return nil }
     let others = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, UInt8(ascii: "|")].filter { $0 != dialect.delimiter }
     let isMovement = others.contains { delimiter in
-      let parts = bytes[cell.range].split(separator: delimiter, omittingEmptySubsequences: false).map {
-        Cell(range: $0.startIndex..<$0.endIndex)
-      }
+      let ends = cell.range.filter { bytes[$0] == delimiter } + [cell.range.upperBound]
+      let starts = [cell.range.lowerBound] + ends.dropLast().map { $0 + 1 }
+      let parts = zip(starts, ends).map { Cell(range: $0..<$1) }
       guard parts.count > 2, ColumnProfile.isDate(bytes, parts[0]) else { return false }
       return parts.dropFirst().contains { part in
         NumberLexer.lex(bytes, part).map { !$0.notations.isEmpty && $0.markCount > 0 } ?? false

@@ -6,7 +6,7 @@ struct RowParser {
   private(set) var columns: PreparedColumns
   /// The last movement.
   var row: ParsedRow
-  let bytes: [UInt8]
+  let bytes: SourceBytes
   let dialect: Dialect
   let options: ReadingOptions
   let currency: Currency
@@ -24,7 +24,7 @@ struct RowParser {
   var currencies: WordMemo<Currency>
 
   /// A parser of the rows of a layout; `currency` is that of rows that state none.
-  init(_ bytes: [UInt8], layout: Layout, options: ReadingOptions, currency: Currency) {
+  init(_ bytes: SourceBytes, layout: Layout, options: ReadingOptions, currency: Currency) {
     self.bytes = bytes
     columns = PreparedColumns(layout.map)
     row = ParsedRow(currency: currency)
@@ -52,7 +52,7 @@ struct RowParser {
     }
   }
 
-  private static func blankDirection(_ bytes: [UInt8], _ layout: Layout) -> Direction? {
+  private static func blankDirection(_ bytes: SourceBytes, _ layout: Layout) -> Direction? {
     guard let column = layout.map.direction else { return nil }
     var profile = ColumnProfile()
     var reader = layout.reader()

@@ -12,7 +12,7 @@ struct RowTexts {
   ///   - record: the record.
   ///   - columns: its columns.
   ///   - isIn: whether money comes in, so that who paid counts.
-  init(_ bytes: [UInt8], _ record: Record, columns: PreparedColumns, isIn: Bool) {
+  init(_ bytes: SourceBytes, _ record: Record, columns: PreparedColumns, isIn: Bool) {
     var parts: [String] = []
     if isIn {
       payee = columns.map.payers.lazy.compactMap { bytes.text(record[$0]) }.first { !RowTexts.isAccountNumber($0) }
@@ -44,7 +44,7 @@ struct RowTexts {
   }
 
   /// The text of a record that continues the one above.
-  static func continuation(_ bytes: [UInt8], _ record: Record, columns: PreparedColumns) -> String? {
+  static func continuation(_ bytes: SourceBytes, _ record: Record, columns: PreparedColumns) -> String? {
     let parts = columns.texts.sorted().compactMap { bytes.text(record[$0]) }
     return parts.isEmpty ? nil : parts.joined(separator: " ")
   }

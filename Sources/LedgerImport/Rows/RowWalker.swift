@@ -1,13 +1,13 @@
 /// Walks through the records behind the header, changing columns where a new header comes.
 struct RowWalker {
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private var reader: RecordReader
   private var parser: RowParser
   private(set) var record = Record()
   private let sections: [Int: PreparedColumns]
 
   /// A walk from the first row on; `sections` are the columns behind each further header, by its line.
-  init(_ bytes: [UInt8], layout: Layout, parser: RowParser, sections: [Int: PreparedColumns]) {
+  init(_ bytes: SourceBytes, layout: Layout, parser: RowParser, sections: [Int: PreparedColumns]) {
     self.bytes = bytes
     reader = layout.reader()
     self.parser = parser

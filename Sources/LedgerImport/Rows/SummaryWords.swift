@@ -12,7 +12,7 @@ enum SummaryWords {
   }
 
   /// Whether a text may be such words: a quick look, since nearly no description is.
-  static func mayOccur(in bytes: [UInt8], _ range: Range<Int>) -> Bool {
+  static func mayOccur(in bytes: SourceBytes, _ range: Range<Int>) -> Bool {
     range.count <= 60 && parts.occurs(in: bytes, range)
   }
 

@@ -18,7 +18,7 @@ struct WordMemo<Meaning> {
   }
 
   /// The meaning of a range.
-  mutating func meaning(_ bytes: [UInt8], _ range: Range<Int>) -> Meaning? {
+  mutating func meaning(_ bytes: SourceBytes, _ range: Range<Int>) -> Meaning? {
     if range.isEmpty || range.count > longest { return nil }
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     for index in range { hash = (hash ^ UInt64(bytes[index])) &* 0x0000_0100_0000_01b3 }

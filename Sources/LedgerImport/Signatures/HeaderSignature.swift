@@ -23,7 +23,7 @@ struct HeaderSignature: Sendable {
   }
 
   /// The signature of a file without header; nil when its records are of no known shape.
-  static func matching(_ bytes: [UInt8], headerless records: [Record]) -> HeaderSignature? {
+  static func matching(_ bytes: SourceBytes, headerless records: [Record]) -> HeaderSignature? {
     HeaderSignatures.headerless.first { $0.matches(bytes, records) }?.signature
   }
 

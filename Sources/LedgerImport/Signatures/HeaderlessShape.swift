@@ -12,7 +12,7 @@ struct HeaderlessShape: Sendable {
   var firstRecordContains: String?
 
   /// Whether the records of a file are of this shape.
-  func matches(_ bytes: [UInt8], _ records: [Record]) -> Bool {
+  func matches(_ bytes: SourceBytes, _ records: [Record]) -> Bool {
     guard let first = records.first else { return false }
     if let mark = firstRecordContains {
       guard first.cells.contains(where: { $0.range.count < 400 && bytes.text($0)?.contains(mark) ?? false }) else {

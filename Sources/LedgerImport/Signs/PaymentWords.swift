@@ -1,7 +1,7 @@
 /// Words of a payment that a card's bank has received. On the bill of a card they stand beside money that comes in.
 enum PaymentWords {
   /// Whether a range has such words.
-  static func occur(in bytes: [UInt8], _ range: Range<Int>) -> Bool { finder.occurs(in: bytes, range) }
+  static func occur(in bytes: SourceBytes, _ range: Range<Int>) -> Bool { finder.occurs(in: bytes, range) }
 
   private static let finder = PhraseFinder([
     "payment received", "payment - thank you", "payment thank you", "payment, thank you", "thank you for your payment",

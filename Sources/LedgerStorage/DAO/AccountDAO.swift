@@ -22,12 +22,15 @@ struct AccountDAO {
     return Account.ID(rawValue: connection.lastInsertedRowID)
   }
 
+  // What a person renames or archives is theirs, and no longer goes with the import that made it.
+
   func rename(_ id: Account.ID, to name: String) throws {
-    try connection.run("UPDATE account SET name = ?, folded_name = ? WHERE id = ?", name, FoldedText(name).text, id)
+    try connection.run(
+      "UPDATE account SET name = ?, folded_name = ?, import_id = NULL WHERE id = ?", name, FoldedText(name).text, id)
   }
 
   func setArchived(_ id: Account.ID, _ isArchived: Bool) throws {
-    try connection.run("UPDATE account SET archived = ? WHERE id = ?", isArchived, id)
+    try connection.run("UPDATE account SET archived = ?, import_id = NULL WHERE id = ?", isArchived, id)
   }
 
   /// Gives each account in one currency another one; no amount may be stored yet.

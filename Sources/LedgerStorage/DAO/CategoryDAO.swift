@@ -20,12 +20,15 @@ struct CategoryDAO {
     return Category.ID(rawValue: connection.lastInsertedRowID)
   }
 
+  // What a person renames or archives is theirs, and no longer goes with the import that made it.
+
   func rename(_ id: Category.ID, to name: String) throws {
-    try connection.run("UPDATE category SET name = ?, folded_name = ? WHERE id = ?", name, FoldedText(name).text, id)
+    try connection.run(
+      "UPDATE category SET name = ?, folded_name = ?, import_id = NULL WHERE id = ?", name, FoldedText(name).text, id)
   }
 
   func setArchived(_ id: Category.ID, _ isArchived: Bool) throws {
-    try connection.run("UPDATE category SET archived = ? WHERE id = ?", isArchived, id)
+    try connection.run("UPDATE category SET archived = ?, import_id = NULL WHERE id = ?", isArchived, id)
   }
 
   /// Removes categories that undone imports made and that nothing refers to.

@@ -15,7 +15,8 @@ extension EntryDAO {
     try connection.run("DELETE FROM entry WHERE import_id = ?", batch)
   }
 
-  /// Takes apart the transfers that an import made, and those that lose a leg with it.
+  /// Takes apart the transfers that an import made, and those that lose a leg with it, whoever joined them. Transfers that
+  /// were typed as such keep no other categories, and are none of them.
   ///
   /// - Returns: the legs that stay, with the categories that they had.
   func separateTransfers(of batch: Int64) throws -> [(entry: Entry.ID, category: Category.ID)] {
@@ -24,7 +25,7 @@ extension EntryDAO {
       WITH apart AS (
         SELECT t.*, o.import_id IS ?1 AS out_goes, i.import_id IS ?1 AS in_goes
         FROM transfer t JOIN entry o ON o.id = t.out_entry_id JOIN entry i ON i.id = t.in_entry_id
-        WHERE t.import_id IS NOT NULL AND (t.import_id = ?1 OR o.import_id = ?1 OR i.import_id = ?1))
+        WHERE t.out_category_id IS NOT NULL AND (t.import_id = ?1 OR o.import_id = ?1 OR i.import_id = ?1))
       SELECT out_entry_id, out_category_id FROM apart WHERE NOT out_goes AND out_category_id IS NOT NULL
       UNION ALL
       SELECT in_entry_id, in_category_id FROM apart WHERE NOT in_goes AND in_category_id IS NOT NULL

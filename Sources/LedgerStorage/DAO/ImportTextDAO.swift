@@ -2,32 +2,16 @@ internal import SQLiteKit
 
 /// The texts of imported files, in compressed blocks of whole lines.
 struct ImportTextDAO {
-  /// How many bytes a block has before a new one begins at the next line.
-  private static let blockSize = 1 << 16
   /// No block is larger when it is read, whatever the file says: one line may be longer than a block.
   private static let mostBytes = 1 << 28
 
   let connection: Connection
 
-  /// Keeps the text of a file.
-  func insert(_ text: [UInt8], of number: Int64) throws {
-    var start = 0
-    var line = 1
-    var firstLine = 1
-    for index in text.indices where ImportTextDAO.endsLine(text, index) {
-      line += 1
-      guard index + 1 - start >= ImportTextDAO.blockSize else { continue }
-      try insert(text[start...index], of: number, firstLine: firstLine)
-      start = index + 1
-      firstLine = line
-    }
-    if start < text.count { try insert(text[start...], of: number, firstLine: firstLine) }
-  }
-
-  private func insert(_ block: ArraySlice<UInt8>, of number: Int64, firstLine: Int) throws {
+  /// Keeps whole lines of the text of a file.
+  func insert(_ block: [UInt8], of number: Int64, firstLine: Int) throws {
     try connection.run(
       "INSERT INTO import_text (import_id, first_line, size, text) VALUES (?, ?, ?, ?)", number, firstLine,
-      block.count, SQLiteValue.blob(Zlib.compress(block)))
+      block.count, SQLiteValue.blob(Zlib.compress(block[...])))
   }
 
   /// Lines of the text of a file, without the end of the last one; nil where the text was not kept or has no such line.

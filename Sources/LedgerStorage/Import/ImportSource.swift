@@ -6,8 +6,8 @@ public struct ImportSource {
   public var fileName: String
   /// The SHA-256 of the file in hexadecimal.
   public var fileHash: String?
-  /// The text of the file in UTF-8, to be kept beside its entries; empty keeps nothing.
-  public var text: [UInt8] = []
+  /// Hands out the text of the file in UTF-8, piece by piece, to be kept beside its entries; nil keeps nothing.
+  public var forEachTextPiece: (((UnsafeBufferPointer<UInt8>) throws -> Void) throws -> Void)?
   /// How the file was read, by the names of the options.
   public var reading: [String: String] = [:]
   /// A fingerprint of the columns that held texts: rows of files of another shape may have another text and be the same.

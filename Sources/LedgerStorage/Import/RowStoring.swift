@@ -61,8 +61,10 @@ struct RowStoring {
     summary.unknownCategories = sorter.unknown
     guard let batch = summary.batch else { return summary }
     try imports.setCounts(of: batch, summary, rejected: source.rejectedByReader)
-    if !source.text.isEmpty {
-      try ImportTextDAO(connection: writer.connection).insert(source.text, of: batch)
+    if let forEachTextPiece = source.forEachTextPiece {
+      var blocks = ImportTextBlocks(ImportTextDAO(connection: writer.connection), batch)
+      try forEachTextPiece { try blocks.append($0) }
+      try blocks.finish()
     }
     if let days = summary.dates {
       let joined = try writer.joinTransfers(of: batch, within: days)

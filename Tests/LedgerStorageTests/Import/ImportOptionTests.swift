@@ -36,7 +36,7 @@ struct ImportOptionTests {
     try household.importRows(Self.rows) { source in
       source.fileHash = String(repeating: "a", count: 64)
       source.reading = ["encoding": "utf-8", "column:amount": "Betrag"]
-      source.text = Array(lines.joined(separator: "\r\n").utf8)
+      source.keep(lines.joined(separator: "\r\n"))
     }
     let batch = try household.ledger.importBatch(1)
     #expect(batch.fileName == "bank.csv")
@@ -59,14 +59,14 @@ struct ImportOptionTests {
 
   @Test func `lines may end as on an old Mac, and one may be longer than a block`() throws {
     let long = String(repeating: "x", count: 200_000)
-    try household.importRows(Self.rows) { $0.text = Array("a\rb\r\(long)\rc\n\nd".utf8) }
+    try household.importRows(Self.rows) { $0.keep("a\rb\r\(long)\rc\n\nd") }
     let texts = try (1...6).map { try household.ledger.importText(of: 1, lines: $0...$0) }
     #expect(texts == ["a", "b", long, "c", nil, "d"])
   }
 
   @Test func `a file without a new row keeps nothing`() throws {
     try household.importRows(Self.rows)
-    try household.importRows(Self.rows) { $0.text = Array("again".utf8) }
+    try household.importRows(Self.rows) { $0.keep("again") }
     #expect(try household.ledger.connection.number("SELECT count(*) FROM import_text") == 0)
     #expect(try household.ledger.imports().count == 1)
   }

@@ -90,6 +90,34 @@ struct ImportedTransferTests {
     #expect(try household.entries().map(\.transferPeer) == [nil])
   }
 
+  @Test func `a leg that was joined by hand gets back what it was when the other one goes`() throws {
+    try household.add("500.00", "Income", on: "2026-03-20", account: "Savings")
+    try household.importRows([row("2026-03-05", "-500.00", "out"), row("2026-03-06", "-1.00", "x")], into: "Checking")
+    try household.ledger.write { try $0.joinTransfer(Entry.ID(rawValue: 1), Entry.ID(rawValue: 2)) }
+    #expect(try household.expense("2026-03").income == usd("0.00"))
+    #expect(throws: LedgerError.importEdited(1, [Entry.ID(rawValue: 2)])) { try household.undo(1) }
+    #expect(try household.undo(1, force: true).separated == 1)
+    #expect(try household.expense("2026-03").income == usd("500.00"))
+    #expect(try household.entries().map(\.transferPeer) == [nil])
+  }
+
+  @Test func `a transfer comes apart and is joined again`() throws {
+    try household.importRows([row("2026-03-05", "-500.00", "out")], into: "Checking")
+    try household.importRows([row("2026-03-06", "500.00", "in")], into: "Savings")
+    let id = Entry.ID(rawValue: 1)
+    #expect(try household.ledger.write { try $0.separateTransfer(id) }.map(\.id.rawValue) == [1, 2])
+    #expect(try household.expense("2026-03").position.consumed == usd("500.00"))
+    try Recomputation.expectEqual(household.ledger.connection)
+    let days = date("2026-03-01")...date("2026-03-31")
+    #expect(try household.ledger.transferCandidates(within: days).map(\.out.id) == [id])
+    try household.ledger.write { try $0.joinTransfer(Entry.ID(rawValue: 2), id) }
+    #expect(try household.expense("2026-03").position.consumed == usd("0.00"))
+    #expect(throws: LedgerError.cannotJoin(.isJoined(id))) {
+      try household.ledger.write { try $0.joinTransfer(Entry.ID(rawValue: 2), id) }
+    }
+    try Recomputation.expectEqual(household.ledger.connection)
+  }
+
   @Test func `a category given by hand since stays when the transfer comes apart`() throws {
     try household.importRows([row("2026-03-05", "-500.00", "out")], into: "Checking")
     try household.importRows([row("2026-03-06", "500.00", "in")], into: "Savings")

@@ -21,7 +21,7 @@ struct UndoImportTests {
   @Test func `its entries, keys and names are gone`() throws {
     try household.store(try household.content("-1.00", "Groceries", on: "2026-03-03", payee: "Baker"))
     let before = try StoredState(household.ledger.connection)
-    try household.importRows(Self.rows, creating: true) { $0.text = Array("the file".utf8) }
+    try household.importRows(Self.rows, creating: true) { $0.keep("the file") }
     let undone = try household.undo(1)
     #expect([undone.deleted, undone.unlinked, undone.separated] == [4, 0, 0])
     #expect(undone.removedNames == ["Travel"])
@@ -111,6 +111,13 @@ struct UndoImportTests {
     try household.add("-5.00", "Travel")
     #expect(try household.undo(1).removedNames == [])
     #expect(try household.category("Travel").kind == .spending)
+  }
+
+  @Test func `a category that a person has renamed since stays`() throws {
+    try household.importRows(Self.rows, creating: true)
+    try household.ledger.write { try $0.rename(try household.category("Travel"), to: "Trips") }
+    #expect(try household.undo(1).removedNames == [])
+    #expect(try household.category("Trips").kind == .spending)
   }
 
   @Test func `an account made for it goes with it, and not while another import needs it`() throws {

@@ -77,3 +77,15 @@ extension Household {
     return Imported(summary: summary, outcomes: outcomes)
   }
 }
+
+extension ImportSource {
+  /// Keeps a text beside the entries, which comes in pieces of a few bytes.
+  mutating func keep(_ text: String) {
+    let bytes = Array(text.utf8)
+    forEachTextPiece = { body in
+      for start in stride(from: 0, to: bytes.count, by: 7) {
+        try bytes[start..<Swift.min(start + 7, bytes.count)].withUnsafeBufferPointer(body)
+      }
+    }
+  }
+}

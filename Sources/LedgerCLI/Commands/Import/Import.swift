@@ -109,7 +109,7 @@ struct Import: LedgerCommand {
     source.madeAccounts = destination.made
     source.identifiers = destination.identifiers
     source.fileHash = file.hash
-    source.text = file.statement.text
+    source.forEachTextPiece = { try file.statement.text.forEachPiece($0) }
     source.shape = file.statement.shape
     source.keepsDuplicates = keepDuplicates
     source.includesDeleted = includeDeleted

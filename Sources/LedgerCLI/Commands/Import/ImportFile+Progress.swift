@@ -9,7 +9,7 @@ extension ImportFile {
   ///
   /// - Throws: `ImportError`.
   static func proved(
-    _ bytes: [UInt8], named name: String, options: ReadingOptions, currency: Currency, _ progress: ProgressBar
+    _ bytes: SourceBytes, named name: String, options: ReadingOptions, currency: Currency, _ progress: ProgressBar
   ) throws(ImportError) -> Statement {
     if bytes.count > longProof { progress.announce("proving \(name)") }
     defer { progress.clear() }

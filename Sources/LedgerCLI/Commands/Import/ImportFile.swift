@@ -28,7 +28,7 @@ struct ImportFile {
     self.path = path
     self.choice = choice
     self.progress = progress
-    let bytes = try path == "-" ? context.host.readStandardInput() : FileBytes.read(path: path)
+    let bytes = try path == "-" ? context.host.readStandardInput() : context.read(path)
     hash = SHA256.hexadecimal(bytes)
     size = bytes.count
     do throws(ImportError) {

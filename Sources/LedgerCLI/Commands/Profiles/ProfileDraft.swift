@@ -15,7 +15,7 @@ struct ProfileDraft {
   ///
   /// - Throws: ``FileError``, ``CommandFailure/fileRefused(file:sentence:)``.
   init(file path: String, given: ReadingOptions, account: Account?, in context: Context) throws {
-    let bytes = try path == "-" ? context.host.readStandardInput() : FileBytes.read(path: path)
+    let bytes = try path == "-" ? context.host.readStandardInput() : context.read(path)
     let currency = try account?.currency ?? context.ledger.currency()
     do throws(ImportError) {
       let detected = try Statement(bytes: bytes, options: given, defaultCurrency: currency).detected

@@ -113,7 +113,7 @@ struct CamtRows {
     guard let currency = stated ?? options.currency else {
       throw FieldProblem(field: "Amt", reason: .unknownCurrency(code ?? ""))
     }
-    let value = try amounts.minorUnits(amount.text, amount.text.indices, currency, field: "Amt")
+    let value = try amounts.minorUnits(SourceBytes(amount.text), amount.text.indices, currency, field: "Amt")
     switch indicator {
     case "CRDT": return Money(minorUnits: value, currency: currency)
     case "DBIT": return Money(minorUnits: -value, currency: currency)
@@ -127,7 +127,9 @@ struct CamtRows {
     let range = text.trimmed(text.indices)
     if range.isEmpty { throw FieldProblem(field: "BookgDt", reason: .noDate) }
     let day = range.prefix(10)
-    guard let date = DateLexer.lex(text, range: day.startIndex..<day.endIndex)?.date(.yearMonthDay, year: nil) else {
+    guard
+      let date = DateLexer.lex(SourceBytes(text), range: day.startIndex..<day.endIndex)?.date(.yearMonthDay, year: nil)
+    else {
       throw FieldProblem(field: "BookgDt", reason: .notADate(text.excerpt(range)))
     }
     return date

@@ -2,14 +2,14 @@ import LedgerDomain
 
 /// A file of CAMT.052, CAMT.053 or CAMT.054.
 struct CamtSource: MovementSource {
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private let options: ReadingOptions
   private let currency: Currency
 
   /// Opens a file, and reads it once to know that it is whole.
   ///
   /// - Throws: ``ImportError`` when the XML is damaged, could do harm, or holds no statement.
-  init(_ bytes: [UInt8], options: ReadingOptions, currency: Currency) throws(ImportError) {
+  init(_ bytes: SourceBytes, options: ReadingOptions, currency: Currency) throws(ImportError) {
     self.bytes = bytes
     self.options = options
     self.currency = currency

@@ -21,7 +21,7 @@ final class XMLEvents {
 
   private let parser: XML_Parser
   private let handler: any XMLHandler
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private var position: Int
   private var width = XMLEvents.piece
   /// Lines in front of the declaration, which XML does not allow there.
@@ -31,7 +31,7 @@ final class XMLEvents {
   private var refusal: ImportError?
 
   /// Gets ready to read a text of UTF-8, whatever encoding its declaration names.
-  init?(_ bytes: [UInt8], _ handler: any XMLHandler) {
+  init?(_ bytes: SourceBytes, _ handler: any XMLHandler) {
     guard let parser = XML_ParserCreate("UTF-8") else { return nil }
     self.parser = parser
     self.handler = handler
@@ -45,7 +45,7 @@ final class XMLEvents {
   deinit { XML_ParserFree(parser) }
 
   /// The place of the declaration: blanks and comments in front of it are passed over.
-  private static func beginning(of bytes: [UInt8]) -> Int {
+  private static func beginning(of bytes: SourceBytes) -> Int {
     let start = bytes.firstIndex { $0 > 0x20 } ?? 0
     let declaration = Array("<?xml".utf8)
     guard bytes[start...].starts(with: "<!--".utf8) else { return start }
@@ -81,10 +81,11 @@ final class XMLEvents {
     let end = min(bytes.count, position + width)
     let isLast: Int32 = end == bytes.count ? 1 : 0
     let before = XML_GetCurrentByteIndex(parser)
-    let status = bytes[position..<end].withUnsafeBytes { piece in
-      XML_Parse(parser, piece.baseAddress?.assumingMemoryBound(to: CChar.self), Int32(piece.count), isLast)
+    let status = bytes.withPiece(position..<end) { piece in
+      piece.withMemoryRebound(to: CChar.self) { XML_Parse(parser, $0.baseAddress, Int32($0.count), isLast) }
     }
     position = end
+    bytes.release(before: position)
     // A part that goes on over pieces is looked at again each time: larger pieces keep that few times.
     if XML_GetCurrentByteIndex(parser) <= before, width < 1 << 29 { width *= 2 }
     if let refusal { throw refusal }

@@ -6,7 +6,7 @@ struct Mt940Balance {
   let amount: Money
 
   /// Reads a balance; nil when it is not built as one, or its currency is not known.
-  init?(_ bytes: [UInt8], _ range: Range<Int>) {
+  init?(_ bytes: SourceBytes, _ range: Range<Int>) {
     let range = bytes.trimmed(range)
     guard range.count > 10 else { return nil }
     let start = range.lowerBound

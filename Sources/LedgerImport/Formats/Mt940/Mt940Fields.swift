@@ -10,12 +10,12 @@ struct Mt940Fields {
     var lines: [Range<Int>]
   }
 
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private var lines: TextLines
   private var field: Field?
 
   /// The fields of a text.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: SourceBytes) {
     self.bytes = bytes
     lines = TextLines(bytes)
   }

@@ -8,7 +8,7 @@ struct Mt940Information {
   let postingText: String?
 
   /// Reads the lines of a field.
-  init(_ bytes: [UInt8], _ lines: [Range<Int>]) {
+  init(_ bytes: SourceBytes, _ lines: [Range<Int>]) {
     // Structured fields are cut at 65 characters without regard to words.
     let joined = lines.flatMap { bytes[bytes.trimmedEnd($0)] }
     if let mark = Mt940Information.mark(joined) {
@@ -124,7 +124,7 @@ struct Mt940Information {
   ]
 }
 
-extension [UInt8] {
+extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// The range without line ends and tabs at its end; blanks may belong to a text that goes on.
   fileprivate func trimmedEnd(_ range: Range<Int>) -> Range<Int> {
     var end = range.upperBound

@@ -18,7 +18,7 @@ struct Mt940Line {
   /// Reads a field.
   ///
   /// - Throws: ``FieldProblem`` when it is not built as one.
-  init(_ bytes: [UInt8], _ field: Mt940Fields.Field) throws(FieldProblem) {
+  init(_ bytes: SourceBytes, _ field: Mt940Fields.Field) throws(FieldProblem) {
     guard let first = field.lines.first.map({ bytes.trimmed($0) }) else { throw Mt940Line.broken("") }
     let text = bytes.excerpt(first)
     guard let value = Mt940Line.date(bytes, first) else {
@@ -51,16 +51,16 @@ struct Mt940Line {
     FieldProblem(field: ":61:", reason: .notInFormat(text))
   }
 
-  private static func areDigits(_ bytes: [UInt8], _ range: Range<Int>, before end: Int) -> Bool {
+  private static func areDigits(_ bytes: SourceBytes, _ range: Range<Int>, before end: Int) -> Bool {
     range.upperBound <= end && range.allSatisfy { bytes.digit(at: $0) != nil }
   }
 
-  private static func number(_ bytes: [UInt8], _ index: Int) -> Int {
+  private static func number(_ bytes: SourceBytes, _ index: Int) -> Int {
     (bytes.digit(at: index) ?? 0) * 10 + (bytes.digit(at: index + 1) ?? 0)
   }
 
   /// The value date, `yyMMdd`.
-  private static func date(_ bytes: [UInt8], _ range: Range<Int>) -> CalendarDate? {
+  private static func date(_ bytes: SourceBytes, _ range: Range<Int>) -> CalendarDate? {
     let start = range.lowerBound
     guard areDigits(bytes, start..<(start + 6), before: range.upperBound) else { return nil }
     let year = number(bytes, start)
@@ -69,7 +69,7 @@ struct Mt940Line {
   }
 
   /// The day of the booking, `MMdd`, in the year that brings it nearest to the value date.
-  private static func entryDate(_ bytes: [UInt8], _ index: Int, near value: CalendarDate) -> CalendarDate? {
+  private static func entryDate(_ bytes: SourceBytes, _ index: Int, near value: CalendarDate) -> CalendarDate? {
     let (month, day) = (number(bytes, index), number(bytes, index + 2))
     let year = value.components.year
     let candidates = [year, year + 1, year - 1].compactMap { CalendarDate(year: $0, month: month, day: day) }
@@ -77,7 +77,7 @@ struct Mt940Line {
   }
 
   /// `C` and `D`, `RC` and `RD` for what is taken back, `EC` and `ED` for what is expected.
-  private static func mark(_ bytes: [UInt8], _ index: inout Int, _ end: Int) -> (isIn: Bool, isExpected: Bool)? {
+  private static func mark(_ bytes: SourceBytes, _ index: inout Int, _ end: Int) -> (isIn: Bool, isExpected: Bool)? {
     func letter(_ place: Int) -> UInt8 { place < end ? bytes[place] & ~0x20 : 0 }
     let first = letter(index)
     let isReversal = first == UInt8(ascii: "R")
@@ -90,7 +90,7 @@ struct Mt940Line {
   }
 
   /// What stands behind `//`; the reference in front of it is the customer's, and need not be his alone.
-  private static func reference(_ bytes: [UInt8], _ range: Range<Int>) -> String? {
+  private static func reference(_ bytes: SourceBytes, _ range: Range<Int>) -> String? {
     guard range.count > 2 else { return nil }
     let slash = UInt8(ascii: "/")
     let found = range.dropLast().first { bytes[$0] == slash && bytes[$0 + 1] == slash }

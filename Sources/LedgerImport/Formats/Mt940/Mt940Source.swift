@@ -2,12 +2,12 @@ import LedgerDomain
 
 /// A file of MT940 or MT942 messages.
 struct Mt940Source: MovementSource {
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private let options: ReadingOptions
   private let currency: Currency
 
   /// Opens a file.
-  init(_ bytes: [UInt8], options: ReadingOptions, currency: Currency) {
+  init(_ bytes: SourceBytes, options: ReadingOptions, currency: Currency) {
     self.bytes = bytes
     self.options = options
     self.currency = currency

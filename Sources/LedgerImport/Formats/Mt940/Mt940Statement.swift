@@ -19,7 +19,7 @@ struct Mt940Statement {
   }
 
   /// Takes in a field, and gives the records that it completes.
-  mutating func take(_ field: Mt940Fields.Field, _ bytes: [UInt8], _ options: ReadingOptions) -> [MovementRecord] {
+  mutating func take(_ field: Mt940Fields.Field, _ bytes: SourceBytes, _ options: ReadingOptions) -> [MovementRecord] {
     switch field.tag {
     case "86":
       if line != nil { information = field.lines }
@@ -44,19 +44,19 @@ struct Mt940Statement {
     return records
   }
 
-  private mutating func open(_ field: Mt940Fields.Field, _ bytes: [UInt8]) {
+  private mutating func open(_ field: Mt940Fields.Field, _ bytes: SourceBytes) {
     opening = field.lines.first.flatMap { Mt940Balance(bytes, $0) }?.amount
     currency = opening?.currency ?? currency
     (sum, isComplete) = (0, true)
   }
 
   /// The currency in the limit that MT942 states: `EURD0,00`.
-  private mutating func takeCurrency(_ field: Mt940Fields.Field, _ bytes: [UInt8]) {
+  private mutating func takeCurrency(_ field: Mt940Fields.Field, _ bytes: SourceBytes) {
     guard let range = field.lines.first.map({ bytes.trimmed($0) }), range.count >= 3 else { return }
     currency = Currency(code: bytes.text(range.lowerBound..<(range.lowerBound + 3))) ?? currency
   }
 
-  private mutating func close(_ field: Mt940Fields.Field, _ bytes: [UInt8]) -> ImportWarning? {
+  private mutating func close(_ field: Mt940Fields.Field, _ bytes: SourceBytes) -> ImportWarning? {
     defer { opening = nil }
     guard isComplete, let opening, let stated = field.lines.first.flatMap({ Mt940Balance(bytes, $0) })?.amount,
       stated.currency == opening.currency, let expected = Int64(exactly: Int128(opening.minorUnits) + sum),
@@ -68,7 +68,7 @@ struct Mt940Statement {
   }
 
   /// The record of the last `:61:`, when all that belongs to it is read.
-  mutating func finishLine(_ bytes: [UInt8], _ options: ReadingOptions) -> MovementRecord? {
+  mutating func finishLine(_ bytes: SourceBytes, _ options: ReadingOptions) -> MovementRecord? {
     guard let field = line.take() else { return nil }
     defer { information = [] }
     do throws(FieldProblem) {
@@ -86,7 +86,7 @@ struct Mt940Statement {
     }
   }
 
-  private func row(_ line: Mt940Line, at number: Int, _ minorUnits: Int64, _ bytes: [UInt8]) -> ImportRow {
+  private func row(_ line: Mt940Line, at number: Int, _ minorUnits: Int64, _ bytes: SourceBytes) -> ImportRow {
     let information = Mt940Information(bytes, information)
     let isNamed = information.name != nil || information.purpose != nil
     let texts = MovementTexts(

@@ -13,7 +13,7 @@ struct MarkupScanner {
     case text(Range<Int>, isLiteral: Bool)
   }
 
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private var index = 0
   private var counted = 0
   /// The line on which the last token begins.
@@ -22,7 +22,7 @@ struct MarkupScanner {
   private var missing: Set<String> = []
 
   /// A scanner at the beginning of a text.
-  init(_ bytes: [UInt8]) { self.bytes = bytes }
+  init(_ bytes: SourceBytes) { self.bytes = bytes }
 
   /// The next piece; nil at the end.
   mutating func next() -> Token? {

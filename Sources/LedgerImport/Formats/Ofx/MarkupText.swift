@@ -1,7 +1,7 @@
 /// Texts between tags.
 enum MarkupText {
   /// The text of a range with its entities decoded and white space collapsed; nil when nothing is left.
-  static func text(_ bytes: [UInt8], _ range: Range<Int>, isLiteral: Bool) -> String? {
+  static func text(_ bytes: SourceBytes, _ range: Range<Int>, isLiteral: Bool) -> String? {
     if isLiteral || !bytes[range].contains(UInt8(ascii: "&")) { return bytes.plainText(range) }
     var decoded: [UInt8] = []
     decoded.reserveCapacity(range.count)
@@ -19,7 +19,7 @@ enum MarkupText {
   }
 
   /// The character that an entity stands for, and the place behind it; nil for a lone ampersand.
-  private static func entity(_ bytes: [UInt8], at index: Int, before end: Int) -> (Unicode.Scalar, Int)? {
+  private static func entity(_ bytes: SourceBytes, at index: Int, before end: Int) -> (Unicode.Scalar, Int)? {
     let limit = min(end, index + 12)
     guard let close = bytes[(index + 1)..<limit].firstIndex(of: UInt8(ascii: ";")) else { return nil }
     let name = bytes.text((index + 1)..<close).lowercased()

@@ -10,7 +10,7 @@ struct OfxReader {
     case investment(line: Int)
   }
 
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private var scanner: MarkupScanner
   private var transaction: OfxTransaction?
   /// The block inside a statement or a transaction whose fields have names that occur elsewhere too.
@@ -32,7 +32,7 @@ struct OfxReader {
   var line: Int { scanner.line }
 
   /// A reader at the beginning of a text.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: SourceBytes) {
     self.bytes = bytes
     scanner = MarkupScanner(bytes)
   }

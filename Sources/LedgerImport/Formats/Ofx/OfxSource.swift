@@ -2,7 +2,7 @@ import LedgerDomain
 
 /// A file of OFX or QFX, in its SGML or XML form.
 struct OfxSource: MovementSource {
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private let options: ReadingOptions
   private let currency: Currency
   private let amounts: FieldAmount
@@ -11,7 +11,7 @@ struct OfxSource: MovementSource {
   /// Opens a file, and proves how its amounts are written.
   ///
   /// - Throws: ``ImportError/noStatement(_:)`` when there is no statement in it.
-  init(_ bytes: [UInt8], options: ReadingOptions, currency: Currency) throws(ImportError) {
+  init(_ bytes: SourceBytes, options: ReadingOptions, currency: Currency) throws(ImportError) {
     self.bytes = bytes
     self.options = options
     self.currency = currency
@@ -104,7 +104,7 @@ struct OfxSource: MovementSource {
   }
 
   /// The currency that a transaction or its statement states; nil when neither states one that is known.
-  private static func currency(_ bytes: [UInt8], _ transaction: OfxTransaction, _ reader: OfxReader) -> Currency? {
+  private static func currency(_ bytes: SourceBytes, _ transaction: OfxTransaction, _ reader: OfxReader) -> Currency? {
     (transaction.currency ?? reader.currency).flatMap { Currency(code: bytes.text($0.range)) }
   }
 

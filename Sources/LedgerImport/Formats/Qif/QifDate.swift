@@ -1,13 +1,13 @@
 /// Reads the dates of QIF, in which blanks stand for zeros and an apostrophe in front of the year: `3/ 4' 5`.
 enum QifDate {
   /// The date of a field; nil when it is none.
-  static func lex(_ bytes: [UInt8], _ range: Range<Int>, compact: DateOrder?) -> DateCell? {
+  static func lex(_ bytes: SourceBytes, _ range: Range<Int>, compact: DateOrder?) -> DateCell? {
     if range.count > 40 { return nil }
     if let plain = DateLexer.lex(bytes, range: range, compact: compact), plain.third.map({ $0.digits != 1 }) ?? true {
       return plain
     }
-    let clean = cleaned(bytes[range])
-    return DateLexer.lex(clean, range: clean.indices, compact: compact)
+    let clean = cleaned(Array(bytes[range])[...])
+    return DateLexer.lex(SourceBytes(clean), range: clean.indices, compact: compact)
   }
 
   /// The text without blanks beside marks, and with a year of two digits behind an apostrophe.

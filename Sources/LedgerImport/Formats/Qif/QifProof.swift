@@ -18,7 +18,7 @@ struct QifProof {
   /// Walks through a file.
   ///
   /// - Throws: ``ImportError`` when two readings are left, or none.
-  init(_ bytes: [UInt8], options: ReadingOptions, currency: Currency) throws(ImportError) {
+  init(_ bytes: SourceBytes, options: ReadingOptions, currency: Currency) throws(ImportError) {
     var dates = DateProof(year: options.year)
     var amounts = NumberProof()
     var reader = QifReader(bytes)
@@ -42,7 +42,7 @@ struct QifProof {
   }
 
   private static func order(
-    _ dates: DateProof, _ bytes: [UInt8], options: ReadingOptions, stated: DateOrder?
+    _ dates: DateProof, _ bytes: SourceBytes, options: ReadingOptions, stated: DateOrder?
   ) throws(ImportError) -> DateOrder {
     if let order = options.dateFormat?.order ?? stated { return order }
     switch dates.verdict {
@@ -60,7 +60,7 @@ struct QifProof {
   }
 
   private static func decimal(
-    _ amounts: NumberProof, _ bytes: [UInt8], options: ReadingOptions, _ currency: Currency
+    _ amounts: NumberProof, _ bytes: SourceBytes, options: ReadingOptions, _ currency: Currency
   ) throws(ImportError) -> DecimalMark {
     if let mark = options.decimalMark { return mark }
     switch amounts.verdict {
@@ -80,7 +80,7 @@ struct QifProof {
 
   /// The first records with something wrong.
   private static func problems(
-    _ bytes: [UInt8], _ find: (QifRecord) -> (String, RowProblem.Reason)?
+    _ bytes: SourceBytes, _ find: (QifRecord) -> (String, RowProblem.Reason)?
   ) -> [RowProblem] {
     var found: [RowProblem] = []
     var reader = QifReader(bytes)

@@ -12,7 +12,7 @@ struct QifReader {
     case list
   }
 
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private var lines: TextLines
   private var section = Section.movements
   /// The section of the record that was given last.
@@ -23,7 +23,7 @@ struct QifReader {
   private(set) var order: DateOrder?
 
   /// A reader at the beginning of a text.
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: SourceBytes) {
     self.bytes = bytes
     lines = TextLines(bytes)
   }

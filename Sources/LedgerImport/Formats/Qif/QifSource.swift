@@ -2,7 +2,7 @@ import LedgerDomain
 
 /// A file of QIF.
 struct QifSource: MovementSource {
-  private let bytes: [UInt8]
+  private let bytes: SourceBytes
   private let options: ReadingOptions
   private let currency: Currency
   private let proof: QifProof
@@ -11,7 +11,7 @@ struct QifSource: MovementSource {
   /// Opens a file and proves it.
   ///
   /// - Throws: ``ImportError`` when the dates or the amounts can be read in two ways, or in none.
-  init(_ bytes: [UInt8], options: ReadingOptions, currency: Currency) throws(ImportError) {
+  init(_ bytes: SourceBytes, options: ReadingOptions, currency: Currency) throws(ImportError) {
     self.bytes = bytes
     self.options = options
     self.currency = currency

@@ -6,7 +6,7 @@ struct QifTarget {
   let account: String?
 
   /// Reads a field.
-  init(_ bytes: [UInt8], _ range: Range<Int>?) {
+  init(_ bytes: SourceBytes, _ range: Range<Int>?) {
     guard let text = range.flatMap({ bytes.plainText($0) }) else {
       (category, account) = (nil, nil)
       return

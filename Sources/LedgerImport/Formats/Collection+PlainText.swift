@@ -1,5 +1,5 @@
 /// Texts of formats that have no quotes and no guards of spreadsheets.
-extension [UInt8] {
+extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// The text of a range with one blank for each run of white space and control characters, and none at the ends; nil
   /// when
   /// nothing is left.
@@ -39,5 +39,5 @@ extension [UInt8] {
   }
 
   /// All bytes as a plain text.
-  var plainText: String? { plainText(indices) }
+  var plainText: String? { plainText(startIndex..<endIndex) }
 }

@@ -1,5 +1,5 @@
 /// Reading cells, which are ranges of the file's UTF-8 bytes, without making a `String` of them.
-extension [UInt8] {
+extension RandomAccessCollection where Element == UInt8, Index == Int {
   /// The range without white space of any kind at its ends.
   func trimmed(_ range: Range<Int>) -> Range<Int> {
     var low = range.lowerBound
