@@ -16,6 +16,10 @@ struct ImportDAO {
     let entry: Entry.ID
     let hasBankID: Bool
     let likeness: Fingerprint
+    /// The amount of its entry.
+    let amount: Money
+    /// The payee of its entry, which a rule or a person may have given another name.
+    let payee: String?
     /// The shape of its file; nil where it was not kept.
     let shape: Fingerprint?
   }
@@ -77,14 +81,19 @@ struct ImportDAO {
   func rows(account: Account.ID, date: CalendarDate, upTo last: Entry.ID) throws -> [Alike] {
     try connection.all(
       """
-      SELECT r.entry_id, r.has_bank_id, r.likeness, i.shape
-      FROM import_row r JOIN import i ON i.id = r.import_id JOIN entry e ON e.id = r.entry_id
+      SELECT r.entry_id, r.has_bank_id, r.likeness, e.amount, e.currency, p.name, i.shape
+      FROM import_row r
+      JOIN import i ON i.id = r.import_id
+      JOIN entry e ON e.id = r.entry_id
+      LEFT JOIN payee p ON p.id = e.payee_id
       WHERE r.account_id = ? AND r.day = ? AND r.entry_id <= ? AND r.likeness IS NOT NULL
       ORDER BY r.entry_id
       """, account, date, last
     ) { row in
       Alike(
-        entry: try row.value(0), hasBankID: try row.value(1), likeness: try row.value(2), shape: try row.value(3))
+        entry: try row.value(0), hasBankID: try row.value(1), likeness: try row.value(2),
+        amount: Money(minorUnits: try row.value(3), currency: try row.value(4)), payee: try row.value(5),
+        shape: try row.value(6))
     }
   }
 

@@ -3,20 +3,26 @@ internal import SQLiteKit
 
 /// Rows of a file that no stored row equals, but that are like one of the same account, day and amount under another text.
 ///
-/// Where the file has other columns than the one that brought the stored row, they are taken for the same: banks shorten
-/// names in one format and add a text in another. Where the columns are the same, the bank may have changed the text, or
-/// there are two payments: the row is new, and both are named.
+/// Where the file has other columns than the one that brought the stored row, a text that is cut in one of them is taken for
+/// the same: banks shorten names in one format and add a text in another. Where the columns are the same, or the payees
+/// differ by whole words, the bank may have changed the text, or there are two payments: the row is new, and both are named.
 struct StoredLikenesses {
   private struct Day: Hashable {
     let account: Account.ID
     let date: CalendarDate
   }
 
+  /// The stored rows of a day, by what makes them like another one.
+  private struct StoredDay {
+    var byLikeness: [Fingerprint: [ImportDAO.Alike]] = [:]
+    var byAmount: [Money: [ImportDAO.Alike]] = [:]
+  }
+
   private struct Alike {
     let ordinal: Int
-    let day: Day
-    let likeness: RowLikeness
+    let stored: ImportDAO.Alike
     let hasBankID: Bool
+    let mayBeSame: Bool
   }
 
   private let imports: ImportDAO
@@ -24,8 +30,9 @@ struct StoredLikenesses {
   private let shape: Fingerprint?
   private let last: Entry.ID
   private var days: [Account.ID: ClosedRange<CalendarDate>?] = [:]
-  private var stored: [Day: [Fingerprint: [ImportDAO.Alike]]] = [:]
-  private var rows: [Alike] = []
+  private var stored: [Day: StoredDay] = [:]
+  private var sameBeginning: [Alike] = []
+  private var otherWords: [Alike] = []
 
   init(_ connection: Connection, _ source: ImportSource, upTo last: Entry.ID) {
     imports = ImportDAO(connection: connection)
@@ -37,31 +44,48 @@ struct StoredLikenesses {
   /// Takes in a row that no stored one equals.
   mutating func take(_ row: ImportRow, ordinal: Int, in account: Account.ID) throws {
     guard try days(of: account)?.contains(row.date) ?? false, let likeness = RowLikeness(row) else { return }
-    let day = Day(account: account, date: row.date)
-    if stored[day] == nil {
-      let all = try imports.rows(account: account, date: row.date, upTo: last)
-      stored[day] = Dictionary(grouping: all, by: \.likeness)
+    let day = try rows(of: Day(account: account, date: row.date))
+    let hasBankID = RowMatcher.bankID(of: row, repeated: repeatedReferences) != nil
+    func alike(_ stored: ImportDAO.Alike, mayBeSame: Bool) -> Alike {
+      Alike(ordinal: ordinal, stored: stored, hasBankID: hasBankID, mayBeSame: mayBeSame)
     }
-    guard stored[day]?[likeness.fingerprint] != nil else { return }
-    let bankID = RowMatcher.bankID(of: row, repeated: repeatedReferences)
-    rows.append(Alike(ordinal: ordinal, day: day, likeness: likeness, hasBankID: bankID != nil))
+    for same in day.byLikeness[likeness.fingerprint] ?? [] {
+      sameBeginning.append(alike(same, mayBeSame: true))
+    }
+    guard let payee = row.payee else { return }
+    for other in day.byAmount[row.amount] ?? [] where other.likeness != likeness.fingerprint {
+      switch other.payee.flatMap({ PayeeBeginning($0, payee) }) {
+      case .cut: sameBeginning.append(alike(other, mayBeSame: true))
+      case .lengthened: otherWords.append(alike(other, mayBeSame: false))
+      case nil: break
+      }
+    }
   }
 
   /// What becomes of the rows that are like a stored one which no row of the file has taken; each stored one counts once.
   func decisions(claimed: ClaimedEntries, keepsDuplicates: Bool) -> [Int: ImportPlan.Decision] {
     var claimed = claimed
     var decisions: [Int: ImportPlan.Decision] = [:]
-    for row in rows {
-      let alike = stored[row.day]?[row.likeness.fingerprint] ?? []
-      guard let same = alike.first(where: { !claimed.contains($0.entry) }) else { continue }
+    for row in sameBeginning + otherWords where decisions[row.ordinal] == nil {
+      let same = row.stored
+      if claimed.contains(same.entry) { continue }
       claimed.insert(same.entry)
       // Two ids of the bank that differ say that the rows differ.
-      let mayBeSame = !(row.hasBankID && same.hasBankID) && !keepsDuplicates
+      let mayBeSame = row.mayBeSame && !(row.hasBankID && same.hasBankID) && !keepsDuplicates
       let isOtherShape = shape != nil && same.shape != nil && shape != same.shape
       decisions[row.ordinal] =
         mayBeSame && isOtherShape ? .knownFromOtherColumns(same.entry) : .newResembling(same.entry)
     }
     return decisions
+  }
+
+  private mutating func rows(of day: Day) throws -> StoredDay {
+    if let known = stored[day] { return known }
+    let all = try imports.rows(account: day.account, date: day.date, upTo: last)
+    let found = StoredDay(
+      byLikeness: Dictionary(grouping: all, by: \.likeness), byAmount: Dictionary(grouping: all, by: \.amount))
+    stored[day] = found
+    return found
   }
 
   /// The first and last day of which an account has stored rows.

@@ -59,11 +59,35 @@ struct OtherTextTests {
 
   @Test(arguments: [
     row("2026-03-04", "-20.00", "Corner shop"), row("2026-03-03", "-20.01", "Corner shop"),
-    row("2026-03-03", "-20.00", "Corner"), row("2026-03-03", "-20.00", "***"),
+    row("2026-03-03", "-20.00", "Corn"), row("2026-03-03", "-20.00", "***"),
   ])
   func `another day, amount or payee is another row`(other: ImportRow) throws {
     try expect([row("2026-03-03", "-20.00", "Corner shop", note: "x")], Self.csv, [nil], new: 1)
     try expect([other], Self.ofx, [nil], new: 1)
+  }
+
+  @Test(arguments: [("ACME GmbH", "ACME GmbH Holding"), ("ACME GmbH Holding", "Acme, GmbH"), ("Shell", "Shell 0815")])
+  func `a payee that goes on with further words is new and named, whatever the columns`(
+    names: (before: String, after: String)
+  ) throws {
+    try expect([row("2026-03-03", "-20.00", names.before)], Self.csv, [nil], new: 1)
+    try expect([row("2026-03-03", "-20.00", names.after)], Self.ofx, [.resembles(entry(1))], new: 1)
+    try expect([row("2026-03-03", "-20.00", names.after)], Self.csv, [nil], new: 0)
+  }
+
+  @Test func `a payee cut at a fixed length is the same row from a file with other columns`() throws {
+    try expect([row("2026-03-03", "-20.00", "Stadtwerke Nordstadt AG & Co.")], Self.csv, [nil], new: 1)
+    try expect(
+      [row("2026-03-03", "-20.00", "STADTWERKE NORDSTA")], Self.ofx, [.knownFromOtherColumns(entry(1))], new: 0)
+    try expect([row("2026-03-03", "-20.00", "STADTWERKE NORDSTA")], Self.csv, [.resembles(entry(1))], new: 1)
+  }
+
+  @Test func `of two stored rows the one whose payee begins alike is named before one that only has further words`()
+    throws
+  {
+    let stored = [row("2026-03-03", "-20.00", "Corner"), row("2026-03-03", "-20.00", "CORNER SHOP")]
+    try expect(stored, Self.csv, [nil, nil], new: 2)
+    try expect([row("2026-03-03", "-20.00", "Corner-shop")], Self.csv, [.resembles(entry(2))], new: 1)
   }
 
   @Test func `two ids of the bank that differ say that the rows differ`() throws {
