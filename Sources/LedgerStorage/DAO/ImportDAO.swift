@@ -113,6 +113,21 @@ struct ImportDAO {
     }
   }
 
+  /// The imported entry nearest to a typed one of the same account and amount that no row is linked to: rows are linked to
+  /// what was typed before them, never to what is typed later.
+  func nearestImported(to content: EntryContent, within days: Int) throws -> Entry.ID? {
+    try connection.first(
+      """
+      SELECT r.entry_id
+      FROM import_row r JOIN entry e ON e.id = r.entry_id
+      WHERE r.account_id = ?1 AND r.day BETWEEN ?2 - ?3 AND ?2 + ?3 AND e.amount = ?4 AND e.currency = ?5
+        AND r.linked_status IS NULL
+      ORDER BY abs(r.day - ?2), r.entry_id
+      LIMIT 1
+      """, content.account.id, content.date, days, content.amount.minorUnits, content.amount.currency
+    ) { try $0.value(0) }
+  }
+
   private static func read(_ row: Row) throws -> Candidate {
     Candidate(entry: try row.value(0), hasBankID: try row.value(1), exists: try row.value(2))
   }

@@ -59,6 +59,30 @@ extension Ledger {
     return accounts.first { $0.id == id }
   }
 
+  /// The imported entry that may be the bank's word for a typed one: of the same account and amount, at most four days from
+  /// it. Rows are linked to entries that were typed before (SEMANTICS §7 rule 3); one that is typed afterwards counts beside
+  /// the row.
+  ///
+  /// - Parameter typed: the entry that was typed.
+  /// - Returns: the nearest one; nil without any.
+  /// - Throws: `SQLiteError`.
+  public func importedEntry(like typed: EntryContent) throws -> Entry? {
+    try ImportDAO(connection: connection).nearestImported(to: typed, within: TypedEntries.mostDays).map(entry)
+  }
+
+  /// The accounts that a file with the same bytes was imported into before, each with the number of that import, the newest
+  /// first; imports that were undone do not count.
+  ///
+  /// - Parameter fileHash: the SHA-256 of the file in hexadecimal.
+  /// - Returns: the imports, as far as they went into one account.
+  /// - Throws: `SQLiteError`.
+  public func imports(ofFile fileHash: String) throws -> [(number: Int64, account: Account)] {
+    try imports().compactMap { batch in
+      guard batch.fileHash == fileHash, batch.undoneAt == nil, let account = batch.account else { return nil }
+      return (batch.number, account)
+    }
+  }
+
   /// Pairs of imported entries that look like transfers between own accounts and are none yet.
   ///
   /// - Parameter days: the days to look at; a few before and after count as well.

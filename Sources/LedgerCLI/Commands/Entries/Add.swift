@@ -65,6 +65,19 @@ struct Add: LedgerCommand {
     let document = AddedDocument(
       entries, standings: try standings(after: entries, in: ledger), accounts: try accounts(of: entries, in: ledger))
     try context.write(document, as: output)
+    try tellImported(like: entries, in: context)
+  }
+
+  /// Says when a bank's file had brought the same payment before, so that nothing counts twice without a word.
+  private func tellImported(like entries: [Entry], in context: Context) throws {
+    for entry in entries {
+      guard let imported = try context.ledger.importedEntry(like: entry.content) else { continue }
+      context.tell(
+        """
+        An import brought entry \(imported.id.rawValue) before: \(EntrySentence.summary(imported))
+        If it is the same payment, both count now; take yours back with: ledger delete \(entry.id.rawValue)
+        """)
+    }
   }
 
   private func content(

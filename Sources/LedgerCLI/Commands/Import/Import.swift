@@ -90,10 +90,11 @@ struct Import: LedgerCommand {
     let keepsRows = explain || dryRun || isRefused
     return try files.map { file in
       let destination = try target.destination(of: file.statement, writer, ledger)
+      let before = try ledger.imports(ofFile: file.hash)
       var outcomes = ImportOutcomes(keepsAll: keepsRows)
       var summary = try writer.importRows(try source(of: file, into: destination, rules, ledger)) { outcomes.take($0) }
       if dryRun || isRefused { summary.batch = nil }
-      return file.document(summary, outcomes, destination, dryRun: dryRun)
+      return file.document(summary, outcomes, destination, before: before, dryRun: dryRun)
     }
   }
 

@@ -97,7 +97,8 @@ struct ImportFile {
 
   /// What became of the file's rows.
   func document(
-    _ summary: ImportSummary, _ outcomes: ImportOutcomes, _ destination: ImportDestination, dryRun: Bool
+    _ summary: ImportSummary, _ outcomes: ImportOutcomes, _ destination: ImportDestination,
+    before: [(number: Int64, account: Account)], dryRun: Bool
   ) -> ImportDocument {
     var document = ImportDocument(
       file: path, batch: summary.batch, isDryRun: dryRun,
@@ -122,8 +123,23 @@ struct ImportFile {
     document.warnings =
       statement.warnings.map(RowSentence.sentence)
       + outcomes.remarkable.filter(\.isWarning).map { "line \($0.row.line) \($0.reason?.sentence ?? "")" }
+      + ImportFile.warning(ofOtherAccounts: before, accounts: accounts, new: summary.new)
     document.transfers = summary.transfers.map { ImportDocument.Transfer($0, doubt: $0.doubt?.sentence) }
     return document
+  }
+
+  /// The warning that the file was imported before into another account, as when --account was forgotten.
+  private static func warning(
+    ofOtherAccounts before: [(number: Int64, account: Account)], accounts: [Account], new: Int
+  ) -> [String] {
+    guard new > 0, let first = before.first,
+      !before.contains(where: { earlier in accounts.contains { $0.id == earlier.account.id } })
+    else { return [] }
+    let names = accounts.map { "'\($0.name)'" }.joined(separator: ", ")
+    return [
+      "this file was imported before into '\(first.account.name)' (import \(first.number)), and now into \(names): was "
+        + "--account meant to be the same?"
+    ]
   }
 
   /// Each row of the file in its order: those that were read, those passed over, those that cannot be read.
