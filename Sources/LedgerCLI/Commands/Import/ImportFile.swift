@@ -29,7 +29,7 @@ struct ImportFile {
     self.choice = choice
     self.progress = progress
     let bytes = try path == "-" ? context.host.readStandardInput() : context.read(path)
-    hash = SHA256.hexadecimal(bytes)
+    hash = bytes.sha256
     size = bytes.count
     do throws(ImportError) {
       let statement = try ImportFile.proved(

@@ -1,26 +1,45 @@
 /// The SHA-256 digest of bytes (FIPS 180-4 §6.2), by which people tell files apart: `sha256sum` prints the same.
-public enum SHA256 {
+public struct SHA256 {
   /// The first 32 bits of the fractions of the cube roots of the first 64 primes (FIPS 180-4 §4.2.2).
   private static let constants: [UInt32] = fractions(count: 64, root: 3)
   /// The first 32 bits of the fractions of the square roots of the first 8 primes (FIPS 180-4 §5.3.3).
   private static let start: [UInt32] = fractions(count: 8, root: 2)
 
-  /// The digest in hexadecimal, 64 digits.
-  public static func hexadecimal(_ bytes: SourceBytes) -> String {
-    var state = start
-    var words = [UInt32](repeating: 0, count: 64)
-    var rest: [UInt8] = []
-    // All pieces but the last one are whole blocks.
-    bytes.forEachPiece { piece in
-      let whole = piece.count / 64 * 64
-      take(UnsafeBufferPointer(rebasing: piece[..<whole]), &state, &words)
-      rest = Array(piece[whole...])
+  private var state = SHA256.start
+  private var words = [UInt32](repeating: 0, count: 64)
+  /// What is left of the bytes behind the last whole block.
+  private var rest: [UInt8] = []
+  private var length = 0
+
+  /// The digest of no bytes.
+  public init() {}
+
+  /// Takes in bytes.
+  public mutating func combine(_ bytes: UnsafeBufferPointer<UInt8>) {
+    length += bytes.count
+    var taken = 0
+    if !rest.isEmpty {
+      taken = min(64 - rest.count, bytes.count)
+      rest.append(contentsOf: bytes[..<taken])
+      guard rest.count == 64 else { return }
+      let block = rest
+      block.withUnsafeBufferPointer { SHA256.take($0, &state, &words) }
     }
-    padded(rest, length: bytes.count).withUnsafeBufferPointer { take($0, &state, &words) }
-    return state.map { word in
-      let digits = String(word, radix: 16)
-      return String(repeating: "0", count: 8 - digits.count) + digits
-    }.joined()
+    let whole = taken + (bytes.count - taken) / 64 * 64
+    SHA256.take(UnsafeBufferPointer(rebasing: bytes[taken..<whole]), &state, &words)
+    rest = Array(bytes[whole...])
+  }
+
+  /// The digest of all bytes that were taken in: 32 bytes.
+  public func digest() -> [UInt8] {
+    var last = self
+    SHA256.padded(rest, length: length).withUnsafeBufferPointer { SHA256.take($0, &last.state, &last.words) }
+    return last.state.flatMap { word in (0..<4).map { UInt8(truncatingIfNeeded: word >> (24 - 8 * UInt32($0))) } }
+  }
+
+  /// The digest in hexadecimal, 64 digits.
+  public func hexadecimal() -> String {
+    digest().map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
   }
 
   /// The bytes of the last blocks: a one bit, zeros, and the length in bits (FIPS 180-4 §5.1.1).
