@@ -79,6 +79,7 @@ public struct Statement: Sendable {
     headerNames = nil
     self.source = .movements(source, usesReferences: survey.usesReferences)
     detected = source.detected(encoding: text.encoding)
+    detected.name = FormatName.name(of: detected.format, text.bytes)
     textColumns = [detected.format.rawValue]
     rowCount = survey.rowCount
     skipped = survey.skipped

@@ -25,7 +25,7 @@ struct CommandRun {
     var host = Host(
       environment: environment, today: CalendarDate(iso: "2026-11-29") ?? .earliest, now: "2026-11-29T08:30:00Z",
       standardOutput: output, standardError: messages, outputIsTerminal: isTerminal, terminalWidth: width,
-      readStandardInput: { SourceBytes(input) })
+      readStandardInput: { _ in SourceBytes(input) })
     adjust(&host)
     status = LedgerProgram.run(arguments, in: host)
     self.output = output.text

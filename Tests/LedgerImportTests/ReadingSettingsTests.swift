@@ -148,8 +148,21 @@ struct ReadingSettingsTests {
     let renamed = "Datum;Text;Betrag in EUR\n13.11.2026;Shop;-1,50\n14.11.2026;Shop;2,50\n"
     #expect(
       refusal(renamed, try settings.options())
-        == .unknownColumn(
-          name: "Betrag", nearest: [], found: ["Datum", "Text", "Betrag in EUR"]))
+        == .unknownColumns(["Betrag"], nearest: [], found: ["Datum", "Text", "Betrag in EUR"]))
+  }
+
+  @Test func `categories to make are remembered`() throws {
+    let given = ReadingOptions(createsCategories: true)
+    let file = "Date,Category,Amount\n2026-11-13,Food,-12.50\n"
+    let settings = ReadingSettings(try statement(file, given).detected, given: given).lasting
+    #expect(settings.values["create-categories"] == "yes")
+    #expect(try settings.options().createsCategories)
+    #expect(try settings.options(under: ReadingOptions()).createsCategories)
+    #expect(ReadingSettings.known(among: settings.values) == settings)
+    #expect(try !ReadingSettings(values: [:]).options(under: ReadingOptions()).createsCategories)
+    #expect(throws: ReadingSettingsError.invalidValue(setting: "create-categories", value: "no")) {
+      try ReadingSettings(values: ["create-categories": "no"]).options()
+    }
   }
 
   // MARK: What was given

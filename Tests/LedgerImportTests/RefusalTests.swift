@@ -1,7 +1,8 @@
 import LedgerDomain
-import LedgerImport
 import TestSupport
 import Testing
+
+@testable import LedgerImport
 
 struct RefusalTests {
   @Test func `an empty file is refused`() {
@@ -66,14 +67,34 @@ struct RefusalTests {
       "Date,Description,Amount\n2026-02-01,Shop,-1\n", ReadingOptions(columns: [.payee: "Descripton"]))
     #expect(
       error
-        == .unknownColumn(
-          name: "Descripton", nearest: ["Description"], found: ["Date", "Description", "Amount"]))
+        == .unknownColumns(["Descripton"], nearest: ["Description"], found: ["Date", "Description", "Amount"]))
   }
 
   @Test func `a name that looks like no column is refused with the names there are`() {
     let error = refusal("Date,Description,Amount\n2026-02-01,Shop,-1\n", ReadingOptions(columns: [.payee: "Zuva"]))
     #expect(
-      error == .unknownColumn(name: "Zuva", nearest: [], found: ["Date", "Description", "Amount"]))
+      error == .unknownColumns(["Zuva"], nearest: [], found: ["Date", "Description", "Amount"]))
+  }
+
+  @Test(
+    arguments: ["When,What,Sum\n2026-02-01,Shop,-1.50\n", "When,What,Sum\nyesterday,Shop,-1.50\n", "When,What,Sum\n"],
+    [nil, ";", ","] as [Character?])
+  func `a missing column is named whatever the rows hold and whatever delimiter is given`(
+    _ file: String, _ delimiter: Character?
+  ) {
+    let options = ReadingOptions(columns: [.amount: "Betrag", .date: "Wen"], delimiter: delimiter)
+    #expect(
+      refusal(file, options)
+        == .unknownColumns(["Wen", "Betrag"], nearest: ["When"], found: ["When", "What", "Sum"]))
+  }
+
+  @Test func `a delimiter that divides nothing is refused with the one that does`() {
+    let file = "Date,Payee,Amount\n2026-02-01,Shop,-1.50\n"
+    #expect(refusal(file, ReadingOptions(delimiter: ";")) == .otherDelimiter(given: ";", found: ","))
+    #expect(
+      refusal(file, ReadingOptions(columns: [.amount: "Amount"], delimiter: ";"))
+        == .otherDelimiter(given: ";", found: ","))
+    #expect(refusal("Dear customer\nthis is a letter\n", ReadingOptions(delimiter: ";")) == .noHeader)
   }
 
   @Test(arguments: ["0", "4", "50", "99999999999999999999"], ColumnRole.allCases)
@@ -152,11 +173,17 @@ struct SentenceCase: CustomTestStringConvertible, Sendable {
     SentenceCase(error: .ambiguousSign(column: "3", .unnamedColumns), parts: ["--column debit=3"]),
     SentenceCase(error: .ambiguousSign(column: "Debit", .mixedDebits(line: 3)), parts: ["line 3", "--sign"]),
     SentenceCase(
-      error: .unknownColumn(name: "Amont", nearest: ["Amount"], found: ["Date", "Amount"]),
-      parts: ["Amont", "did you mean", "Amount"]),
+      error: .unknownColumns(["Amont"], nearest: ["Amount"], found: ["Date", "Amount"]),
+      parts: ["Amont", "Did you mean", "Amount"]),
     SentenceCase(
-      error: .unknownColumn(name: "Zuva", nearest: [], found: ["Date", "Amount"]), parts: ["Zuva", "Date", "Amount"]),
-    SentenceCase(error: .unknownColumn(name: "Zuva", nearest: [], found: []), parts: ["Zuva", "--column date=1"]),
+      error: .unknownColumns(["Zuva"], nearest: [], found: ["Date", "Amount"]), parts: ["Zuva", "Date", "Amount"]),
+    SentenceCase(error: .unknownColumns(["Zuva"], nearest: [], found: []), parts: ["Zuva", "--column date=1"]),
+    SentenceCase(
+      error: .unknownColumns(["Summe", "Tag"], nearest: ["Sum"], found: ["Date", "Sum"]),
+      parts: ["no columns \"Summe\", \"Tag\"", "Did you mean \"Sum\"? The columns are \"Date\", \"Sum\""]),
+    SentenceCase(error: .otherDelimiter(given: "\t", found: ";"), parts: ["by \";\" and not by tab", "--delimiter"]),
+    SentenceCase(
+      error: .temporaryFile(TemporaryFileError(folder: "/tmp", errno: 5)), parts: ["/tmp", "cannot be read back"]),
     SentenceCase(error: .noColumnOfNumber("50", width: 3), parts: ["no column 50", "has 3"]),
     SentenceCase(error: .tooManyColumns(line: 4, most: 1000), parts: ["line 4", "1000", "--delimiter"]),
     SentenceCase(error: .notDelimited(.html), parts: ["HTML", "CSV", "OFX", "CAMT"]),

@@ -88,7 +88,8 @@ import Testing
     Case("undone-normal", "undone", batch),
     Case("profiles-normal", "", ["version", "profiles"]), Case("profiles-normal", "profiles", profile),
     Case("profile-normal", "", ["version", "profile"]), Case("profile-normal", "profile", profile),
-    Case("import-stored", "detected", ["profile", "encoding", "delimiter", "decimal", "dateFormat", "columns"]),
+    Case(
+      "import-stored", "detected", ["profile", "encoding", "delimiter", "decimal", "dateFormat", "columns", "format"]),
     Case("import-stored", "detected columns", ["date", "payee", "amount", "balance"]),
     Case("import-stored", "totals", ["currency", "in", "out"]),
     Case("import-stored", "problems", ["line", "column", "reason"]),

@@ -8,47 +8,39 @@ internal import LedgerImport
 
 /// Whole files in and out.
 enum FileBytes {
-  /// The bytes of a file.
+  /// The bytes of a file that is to be text.
   ///
-  /// - Throws: ``FileError``.
-  static func read(path: String, temporaryFolder: String?) throws -> SourceBytes {
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - encoding: the encoding that an option names.
+  ///   - temporaryFolder: where temporary files go.
+  /// - Returns: the bytes.
+  /// - Throws: ``FileError``; `ImportError` for a file that is no text, before its end.
+  static func readText(path: String, encoding: TextEncoding?, temporaryFolder: String) throws -> SourceBytes {
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileError.cannotRead(path: path, errno: errno) }
     defer { close(descriptor) }
-    return try read(descriptor: descriptor, name: path, temporaryFolder: temporaryFolder)
+    return try readText(descriptor, name: path, encoding: encoding, temporaryFolder: temporaryFolder)
   }
 
   /// The bytes up to the end of a descriptor.
   ///
-  /// - Throws: ``FileError/cannotRead(path:errno:)`` with `name` as the path.
-  static func read(descriptor: Int32, name: String, temporaryFolder: String?) throws -> SourceBytes {
-    var bytes = ByteSpool(folder: temporaryFolder ?? "/tmp")
+  /// - Throws: ``FileError/cannotRead(path:errno:)`` with `name` as the path; `ImportError` for what is no text.
+  static func readText(
+    _ descriptor: Int32, name: String, encoding: TextEncoding?, temporaryFolder: String
+  ) throws -> SourceBytes {
+    var bytes = TextSpool(encoding: encoding, temporaryFolder: temporaryFolder)
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 1)
     defer { piece.deallocate() }
     while true {
-      let count = systemRead(descriptor, piece.baseAddress, piece.count)
-      if count < 0 {
-        if errno == EINTR { continue }
-        throw FileError.cannotRead(path: name, errno: errno)
+      let count: Int
+      do throws(FileDescriptor.Failure) {
+        count = try FileDescriptor(descriptor).read(into: piece)
+      } catch {
+        throw FileError.cannotRead(path: name, errno: error.errno)
       }
-      if count == 0 { return bytes.finish() }
-      bytes.append(UnsafeRawBufferPointer(rebasing: piece[..<count]))
-    }
-  }
-
-  /// Writes all bytes to a descriptor; false when it does not take them.
-  static func write(_ bytes: [UInt8], to descriptor: Int32) -> Bool {
-    bytes.withUnsafeBytes { buffer in
-      var done = 0
-      while done < buffer.count {
-        let count = systemWrite(descriptor, buffer.baseAddress?.advanced(by: done), buffer.count - done)
-        if count < 0 {
-          if errno == EINTR { continue }
-          return false
-        }
-        done += count
-      }
-      return true
+      if count == 0 { return try bytes.finish() }
+      try bytes.append(UnsafeRawBufferPointer(rebasing: piece[..<count]))
     }
   }
 
@@ -76,20 +68,32 @@ enum FileBytes {
       let descriptor = open(path, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw FileError.cannotWrite(path: path, errno: errno) }
       defer { close(descriptor) }
-      guard write(bytes, to: descriptor) else { throw FileError.cannotWrite(path: path, errno: errno) }
-      return
+      return try write(bytes, to: descriptor, path: path)
     }
     var template = Array("\(path).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw FileError.cannotWrite(path: path, errno: errno) }
     if exists { fchmod(descriptor, status.st_mode & 0o777) }
-    let written = write(bytes, to: descriptor) && fsync(descriptor) == 0
-    let failure = errno
-    close(descriptor)
-    guard written, rename(template, path) == 0 else {
-      let failure = written ? errno : failure
+    do {
+      defer { close(descriptor) }
+      try write(bytes, to: descriptor, path: path)
+      guard fsync(descriptor) == 0 else { throw FileError.cannotWrite(path: path, errno: errno) }
+    } catch {
+      unlink(template)
+      throw error
+    }
+    guard rename(template, path) == 0 else {
+      let failure = errno
       unlink(template)
       throw FileError.cannotWrite(path: path, errno: failure)
+    }
+  }
+
+  private static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws {
+    do throws(FileDescriptor.Failure) {
+      try FileDescriptor(descriptor).write(bytes)
+    } catch {
+      throw FileError.cannotWrite(path: path, errno: error.errno)
     }
   }
 
@@ -112,22 +116,5 @@ enum FileBytes {
   private static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
-  // The names of the C library's functions are also those of this type.
-  private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.read(descriptor, buffer, count)
-    #else
-      Darwin.read(descriptor, buffer, count)
-    #endif
-  }
-
-  private static func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
-    #if canImport(Glibc)
-      Glibc.write(descriptor, buffer, count)
-    #else
-      Darwin.write(descriptor, buffer, count)
-    #endif
   }
 }

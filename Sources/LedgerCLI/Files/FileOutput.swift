@@ -1,16 +1,12 @@
-#if canImport(Glibc)
-  internal import Glibc
-#elseif canImport(Darwin)
-  internal import Darwin
-#endif
+internal import LedgerImport
 
 /// A descriptor that text is written to in large pieces.
 final class FileOutput: TextOutput {
-  private let descriptor: Int32
+  private let descriptor: FileDescriptor
   private var pending: [UInt8] = []
   private var hasFailed = false
 
-  init(descriptor: Int32) { self.descriptor = descriptor }
+  init(descriptor: Int32) { self.descriptor = FileDescriptor(descriptor) }
 
   func write(_ text: String) {
     pending.append(contentsOf: text.utf8)
@@ -18,7 +14,11 @@ final class FileOutput: TextOutput {
   }
 
   func flush() -> Bool {
-    if !hasFailed { hasFailed = !FileBytes.write(pending, to: descriptor) }
+    do throws(FileDescriptor.Failure) {
+      if !hasFailed { try descriptor.write(pending) }
+    } catch {
+      hasFailed = true
+    }
     pending.removeAll(keepingCapacity: true)
     return !hasFailed
   }

@@ -20,31 +20,67 @@ enum InputFiles {
   }
 
   private static func files(in folder: String) throws -> [String] {
-    let names = try names(in: folder)
-    let paths = names.filter { !$0.hasPrefix(".") }.sorted().map {
-      folder.hasSuffix("/") ? folder + $0 : "\(folder)/\($0)"
-    }
-    let files = paths.filter { path in
-      var status = stat()
-      return stat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
-    }
-    if files.isEmpty { throw FileError.emptyFolder(path: folder) }
-    return files
-  }
-
-  private static func names(in folder: String) throws -> [String] {
     guard let stream = opendir(folder) else { throw FileError.cannotRead(path: folder, errno: errno) }
     defer { closedir(stream) }
-    var names: [String] = []
-    while let item = readdir(stream) {
+    let parent = folder.hasSuffix("/") ? folder : folder + "/"
+    var files: [String] = []
+    while let item = try next(in: stream, folder) {
       // The name is a C array of fixed length, which Swift imports as a tuple.
       let name = withUnsafePointer(to: &item.pointee.d_name) { tuple in
-        tuple.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { String(validatingCString: $0) }
+        tuple.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { name in
+          Array(UnsafeBufferPointer(start: name, count: strlen(name) + 1))
+        }
       }
-      // A file is never left out silently, not even one whose name is no UTF-8.
-      guard let name else { throw FileError.cannotRead(path: folder, errno: EILSEQ) }
-      names.append(name)
+      if let path = try path(of: name, in: parent, stream) { files.append(path) }
     }
-    return names
+    if files.isEmpty { throw FileError.emptyFolder(path: folder) }
+    return files.sorted()
+  }
+
+  private static func next(in stream: OpaquePointer, _ folder: String) throws -> UnsafeMutablePointer<dirent>? {
+    // The end of a folder and a failure differ in the number alone.
+    errno = 0
+    let item = readdir(stream)
+    if item == nil, errno != 0 { throw FileError.cannotRead(path: folder, errno: errno) }
+    return item
+  }
+
+  /// The path of an item of a folder; nil for a hidden one, a folder, a pipe, a device.
+  ///
+  /// - Throws: ``FileError`` for what may be a file and cannot be read: none is left out silently.
+  private static func path(
+    of name: [CChar], in parent: String, _ stream: OpaquePointer
+  ) throws -> String? {
+    if name[0] == CChar(UInt8(ascii: ".")) { return nil }
+    var status = stat()
+    guard fstatat(dirfd(stream), name, &status, 0) == 0 else {
+      let failure = errno
+      // It went away since the folder was opened, unless it is a link that leads nowhere.
+      if failure == ENOENT, fstatat(dirfd(stream), name, &status, AT_SYMLINK_NOFOLLOW) != 0 { return nil }
+      throw FileError.cannotReadInFolder(path: parent + printable(name), errno: failure)
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { return nil }
+    guard let name = String(validating: bytes(name), as: UTF8.self) else {
+      throw FileError.unusableName(path: parent + printable(name))
+    }
+    return parent + name
+  }
+
+  private static func bytes(_ name: [CChar]) -> [UInt8] { name.dropLast().map { UInt8(bitPattern: $0) } }
+
+  /// A name with `\xe9` for each byte that belongs to no character.
+  private static func printable(_ name: [CChar]) -> String {
+    var bytes = bytes(name)[...]
+    var text = ""
+    while !bytes.isEmpty {
+      let width = (1...4).first { $0 <= bytes.count && String(validating: bytes.prefix($0), as: UTF8.self) != nil }
+      if let width {
+        text += String(decoding: bytes.prefix(width), as: UTF8.self)
+      } else {
+        text += "\\x" + String(bytes[bytes.startIndex], radix: 16)
+      }
+      bytes = bytes.dropFirst(width ?? 1)
+    }
+    return text
   }
 }

@@ -46,11 +46,16 @@ final class Context {
     opened = nil
   }
 
-  /// Reads a file.
+  /// Reads a file that is to be text, or standard input for `-`.
   ///
-  /// - Throws: ``FileError``.
-  func read(_ path: String) throws -> SourceBytes {
-    try FileBytes.read(path: path, temporaryFolder: host.environment["TMPDIR"])
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - encoding: the encoding that an option names; nil lets the bytes tell.
+  /// - Returns: the bytes.
+  /// - Throws: ``FileError``; `ImportError` for what is no text, as soon as that shows.
+  func readText(_ path: String, encoding: TextEncoding?) throws -> SourceBytes {
+    if path == "-" { return try host.readStandardInput(encoding) }
+    return try FileBytes.readText(path: path, encoding: encoding, temporaryFolder: host.temporaryFolder)
   }
 
   /// Writes data to standard output.

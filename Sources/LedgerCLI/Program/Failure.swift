@@ -45,6 +45,7 @@ struct Failure {
     case let error as LedgerError: self.init(error)
     case let error as CommandFailure: self.init(error)
     case let error as FileError: self.init(error)
+    case let error as TemporaryFileError: self.init(error)
     case let error as SplitError: self.init(error)
     case let error as MoneyError: self.init(error)
     case let error as RuleError: self.init(error)
@@ -63,13 +64,19 @@ struct Failure {
       self.init(
         status: .cannotCreate,
         message: "There is no home folder to keep the ledger in. Name a file with --db or $LEDGER_DB, or set $HOME.")
-    case .rowsRejected(let file, let count, let first):
+    case .rowsRejected(let file, let count, let first, let profile, let proposed):
       let rows = count == 1 ? "One row" : "\(count) rows"
+      let reading = profile.map { ", read with the profile '\($0)'," } ?? ""
       let more = count > first.count ? ["… and \(count - first.count) more."] : []
+      let remedy =
+        profile == nil
+        ? "Mend the file, or leave such rows out with --on-error skip."
+        : "Mend the file, leave out --profile, or leave such rows out with --on-error skip."
+      let proposal = proposed.map { " The profile '\($0)' has this header: --profile \(ShellWord.quoted($0))." } ?? ""
       self.init(
         status: .data,
-        message: (["\(rows) of \(file) cannot be read, and nothing was imported:"] + (first + more).map { "  \($0)" }
-          + ["Mend the file, or leave such rows out with --on-error skip."]).joined(separator: "\n"))
+        message: (["\(rows) of \(file)\(reading) cannot be read, and nothing was imported:"]
+          + (first + more).map { "  \($0)" } + [remedy + proposal]).joined(separator: "\n"))
     case .fileRefused(let file, let sentence): self.init(status: .data, message: "\(file): \(sentence).")
     case .unusableProfile(let name, let reason):
       self.init(status: .data, message: "The profile '\(name)' cannot be used: \(reason). Save it anew with --replace.")
@@ -112,7 +119,26 @@ struct Failure {
         message: "'\(path)' cannot be written: \(Failure.reason(number)).")
     case .emptyFolder(let path):
       self.init(status: .noInput, message: "The folder '\(path)' has no files to import.")
+    case .cannotReadInFolder(let path, let number):
+      self.init(
+        status: number == EIO ? .inputOutput : .noInput,
+        message: """
+          '\(path)' cannot be read: \(Failure.reason(number)). Mend or move it, or name the other files one by one.
+          """)
+    case .unusableName(let path):
+      self.init(
+        status: .noInput,
+        message: "The name of '\(path)' is not UTF-8. Rename the file, or name the other files one by one.")
     }
+  }
+
+  private init(_ error: TemporaryFileError) {
+    self.init(
+      status: .inputOutput,
+      message: """
+        A temporary file in '\(error.folder)' cannot be read back: \(Failure.reason(error.errno)). Nothing was changed. Try \
+        again, or name another folder with $TMPDIR.
+        """)
   }
 
   private init(_ error: SplitError) {

@@ -12,17 +12,18 @@ extension Host {
     openClosedDescriptors()
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let errorIsTerminal = isatty(STDERR_FILENO) == 1
+    let environment = environment()
     return Host(
-      environment: environment(), today: localDate(), now: utcTimestamp(),
+      environment: environment, today: localDate(), now: utcTimestamp(),
       standardOutput: FileOutput(descriptor: STDOUT_FILENO),
       standardError: FileOutput(descriptor: STDERR_FILENO),
       outputIsTerminal: isTerminal, terminalWidth: isTerminal ? width(STDOUT_FILENO) : 80,
       errorIsTerminal: errorIsTerminal, errorWidth: errorIsTerminal ? width(STDERR_FILENO) : 80,
       clock: monotonicNanoseconds, holdLine: InterruptedLine.hold,
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
-      readStandardInput: {
-        try FileBytes.read(
-          descriptor: STDIN_FILENO, name: "standard input", temporaryFolder: environment()["TMPDIR"])
+      readStandardInput: { encoding in
+        try FileBytes.readText(
+          STDIN_FILENO, name: "standard input", encoding: encoding, temporaryFolder: Host.temporaryFolder(environment))
       },
       readLine: { Swift.readLine() })
   }
@@ -40,7 +41,7 @@ extension Host {
   private static func environment() -> [String: String] {
     let names = [
       "LEDGER_DB", "LEDGER_TODAY", "XDG_DATA_HOME", "HOME", "NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLORTERM",
-      "COLUMNS",
+      "COLUMNS", "TMPDIR",
     ]
     let found = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }
     return Dictionary(uniqueKeysWithValues: found)

@@ -27,8 +27,8 @@ public struct Host {
   public var holdLine: (Bool) -> Void
   /// Whether a person types standard input.
   public var inputIsTerminal: Bool
-  /// Reads standard input to its end.
-  public var readStandardInput: () throws -> SourceBytes
+  /// Reads standard input to its end, as text in an encoding; nil lets the bytes tell.
+  public var readStandardInput: (_ encoding: TextEncoding?) throws -> SourceBytes
   /// Reads one line of standard input, without its end; nil at the end of the input.
   public var readLine: () -> String?
 
@@ -38,7 +38,8 @@ public struct Host {
     standardError: any TextOutput, outputIsTerminal: Bool = false, terminalWidth: Int = 80,
     errorIsTerminal: Bool = false, errorWidth: Int = 80, clock: @escaping () -> UInt64 = { 0 },
     holdLine: @escaping (Bool) -> Void = { _ in },
-    inputIsTerminal: Bool = false, readStandardInput: @escaping () throws -> SourceBytes = { SourceBytes([]) },
+    inputIsTerminal: Bool = false,
+    readStandardInput: @escaping (_ encoding: TextEncoding?) throws -> SourceBytes = { _ in SourceBytes([]) },
     readLine: @escaping () -> String? = { nil }
   ) {
     self.environment = environment
@@ -55,5 +56,13 @@ public struct Host {
     self.inputIsTerminal = inputIsTerminal
     self.readStandardInput = readStandardInput
     self.readLine = readLine
+  }
+
+  /// Where temporary files go (POSIX, `TMPDIR`).
+  var temporaryFolder: String { Host.temporaryFolder(environment) }
+
+  /// Where temporary files go by the environment.
+  static func temporaryFolder(_ environment: [String: String]) -> String {
+    environment["TMPDIR"].flatMap { $0.isEmpty ? nil : $0 } ?? "/tmp"
   }
 }

@@ -36,8 +36,8 @@ enum EncodingDetector {
     }
   }
 
-  /// UTF-16 without a mark: every second byte of ASCII text is 0.
-  private static func utf16(_ file: SourceBytes) -> TextEncoding? {
+  /// UTF-16 without a mark: every second byte of ASCII text is 0, and the file has whole pairs of bytes.
+  static func utf16(_ file: SourceBytes) -> TextEncoding? {
     let sample = file.prefix(4096)
     let pairs = sample.count / 2
     guard pairs > 1, file.count % 2 == 0 else { return nil }

@@ -9,24 +9,36 @@ struct FileText {
 
   /// Decodes a file, in the encoding that an option names; nil lets the bytes tell.
   ///
+  /// What is decoded lies in the file's folder for temporary files where it is large.
+  ///
   /// - Throws: ``ImportError`` when the bytes are no text, or not of the named encoding.
   init(file: SourceBytes, encoding named: TextEncoding?) throws(ImportError) {
     if file.isEmpty { throw .emptyFile }
     if let kind = FileKind(firstBytes: file) { throw .notText(kind) }
     let mark = ByteOrderMark(file)
-    let isWide = named == .utf16LittleEndian || named == .utf16BigEndian
-    let encoding = (isWide ? mark?.encoding : nil) ?? named ?? mark?.encoding ?? FileText.guess(file)
+    let encoding = FileText.statedEncoding(of: file, named: named) ?? FileText.guess(file)
     let start = mark.map { $0.encoding == encoding ? $0.width : 0 } ?? 0
     switch encoding {
     case .utf8:
       try self.init(utf8: file, from: start, isNamed: named != nil)
     case .utf16LittleEndian, .utf16BigEndian:
-      self.init(utf16: file, from: start, encoding: encoding)
+      do throws(TemporaryFileError) {
+        try self.init(utf16: file, from: start, encoding: encoding)
+      } catch {
+        throw .temporaryFile(error)
+      }
     default:
       try self.init(legacy: file, encoding: encoding, isNamed: named != nil)
     }
     if let index = FileText.firstNUL(bytes) { throw .nulBytes(line: LineCount.line(of: index, in: bytes)) }
     if bytes.allSatisfy({ $0 <= 0x20 }) { throw .onlyBlank }
+  }
+
+  /// The encoding that an option or a byte order mark names; nil when the bytes have to tell.
+  static func statedEncoding(of file: SourceBytes, named: TextEncoding?) -> TextEncoding? {
+    let mark = ByteOrderMark(file)
+    let isWide = named == .utf16LittleEndian || named == .utf16BigEndian
+    return (isWide ? mark?.encoding : nil) ?? named ?? mark?.encoding
   }
 
   /// What the bytes tell; where they are in an old encoding, the one that the file names itself comes first.
@@ -66,47 +78,50 @@ struct FileText {
     }
   }
 
-  private init(utf16 file: SourceBytes, from start: Int, encoding: TextEncoding) {
+  private init(
+    utf16 file: SourceBytes, from start: Int, encoding: TextEncoding
+  ) throws(TemporaryFileError) {
     let low = encoding == .utf16LittleEndian ? 0 : 1
     let units = (0..<Swift.max(0, (file.count - start) / 2)).lazy.map { pair in
       let index = start + 2 * pair
       return UInt16(file[index + low]) | UInt16(file[index + 1 - low]) << 8
     }
-    var decoded = ByteSpool()
+    var decoded = ByteSpool(folder: file.temporaryFolder)
     var decoder = UTF16()
     var iterator = units.makeIterator()
     decoding: while true {
       switch decoder.decode(&iterator) {
-      case .scalarValue(let scalar): decoded.append(utf8: scalar)
+      case .scalarValue(let scalar): try decoded.append(utf8: scalar)
       case .emptyInput: break decoding
-      case .error: decoded.append(utf8: "\u{fffd}")
+      case .error: try decoded.append(utf8: "\u{fffd}")
       }
     }
-    bytes = decoded.finish()
+    bytes = try decoded.finish()
     self.encoding = encoding
     warnings = []
   }
 
   private init(legacy file: SourceBytes, encoding: TextEncoding, isNamed: Bool) throws(ImportError) {
-    var decoded = ByteSpool()
     var warnings: [ImportWarning] = []
     var invalid: Int?
-    LegacyDecoder(encoding).decode(file) { index, scalar in
-      if let scalar {
-        decoded.append(utf8: scalar)
-      } else {
+    do throws(TemporaryFileError) {
+      var decoded = ByteSpool(folder: file.temporaryFolder)
+      try LegacyDecoder(encoding).decode(file) { index, scalar throws(TemporaryFileError) in
+        try decoded.append(utf8: scalar ?? "\u{fffd}")
+        if scalar != nil { return }
         if invalid == nil { invalid = index }
-        decoded.append(utf8: "\u{fffd}")
         if warnings.count < 100 {
           let line = LineCount.line(of: index, in: file)
           warnings.append(.undecodable(line: line, byte: file[index], encoding: encoding))
         }
       }
+      bytes = try decoded.finish()
+    } catch {
+      throw .temporaryFile(error)
     }
     if isNamed, let invalid {
       throw .undecodable(line: LineCount.line(of: invalid, in: file), byte: file[invalid], encoding: encoding)
     }
-    bytes = decoded.finish()
     self.encoding = encoding
     self.warnings = warnings
   }

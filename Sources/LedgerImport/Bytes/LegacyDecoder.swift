@@ -14,17 +14,21 @@ struct LegacyDecoder {
   }
 
   /// Gives `body` the index and the scalar of each character; the scalar is nil where a byte belongs to none.
-  func decode(_ file: SourceBytes, _ body: (Int, Unicode.Scalar?) -> Void) {
+  ///
+  /// - Throws: what `body` throws.
+  func decode<Failure: Error>(
+    _ file: SourceBytes, _ body: (Int, Unicode.Scalar?) throws(Failure) -> Void
+  ) throws(Failure) {
     var index = file.startIndex
     while index < file.endIndex {
       let byte = file[index]
       if byte < 0x80 {
-        body(index, Unicode.Scalar(byte))
+        try body(index, Unicode.Scalar(byte))
         index += 1
         continue
       }
       let (scalar, width) = character(in: file, at: index)
-      body(index, scalar)
+      try body(index, scalar)
       index += width
     }
   }

@@ -6,7 +6,7 @@
 
 /// The bytes of a file, read like an array and never copied.
 ///
-/// Large ones lie in a file of the system that only this program has (see ``ByteSpool``): whoever walks through them lets go
+/// Large ones lie in a file of the system that only this program has (see ``TextSpool``): whoever walks through them lets go
 /// of what lies behind, so that a file of any size takes a few megabytes of memory. They are what the file held when it was
 /// read, whatever becomes of it since.
 public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
@@ -15,15 +15,23 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   private let base: UnsafePointer<UInt8>
   /// How many there are.
   public let count: Int
+  /// Where what is made of the bytes may lie as well; nil keeps it in memory.
+  let temporaryFolder: String?
 
   /// Copies bytes into memory of their own.
-  public init(_ bytes: some Collection<UInt8>) {
+  ///
+  /// - Parameters:
+  ///   - bytes: the bytes.
+  ///   - temporaryFolder: where what is made of them may lie, such as the decoded text of a large file; nil keeps it in
+  ///     memory.
+  public init(_ bytes: some Collection<UInt8>, temporaryFolder: String? = nil) {
     let memory = ByteMemory(copying: bytes)
-    self.init(memory, from: 0, count: bytes.count)
+    self.init(memory, from: 0, count: bytes.count, temporaryFolder: temporaryFolder)
   }
 
-  init(_ memory: ByteMemory, from start: Int, count: Int) {
+  init(_ memory: ByteMemory, from start: Int, count: Int, temporaryFolder: String?) {
     self.memory = memory
+    self.temporaryFolder = temporaryFolder
     base = memory.base.advanced(by: start).assumingMemoryBound(to: UInt8.self)
     self.count = count
   }
@@ -63,7 +71,7 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
   func droppingFirst(_ number: Int) -> SourceBytes {
     precondition(number <= count, "there are fewer bytes")
     let start = UnsafeRawPointer(base) - memory.base
-    return SourceBytes(memory, from: start + number, count: count - number)
+    return SourceBytes(memory, from: start + number, count: count - number, temporaryFolder: temporaryFolder)
   }
 
   /// Lets go of memory behind a walk through the bytes. They can still be read, at the cost of fetching them again.

@@ -35,8 +35,12 @@ struct LayoutFinder {
 
   /// The first records, with the delimiter that parts them best.
   private func bestSample() -> RecordSample {
-    let usual = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, UInt8(ascii: "|")]
-    let delimiters: [UInt8] = if let stated { [stated] } else { usual }
+    bestSample(of: stated.map { [$0] } ?? LayoutFinder.usualDelimiters)
+  }
+
+  private static let usualDelimiters = [UInt8(ascii: ","), UInt8(ascii: ";"), 0x09, UInt8(ascii: "|")]
+
+  private func bestSample(of delimiters: [UInt8]) -> RecordSample {
     let samples = delimiters.map { delimiter in
       let dialect = Dialect(delimiter: delimiter)
       return RecordSample(bytes, dialect: dialect, from: start.position, line: start.line)
@@ -133,17 +137,46 @@ struct LayoutFinder {
       guard let name = options.columns[role] else { continue }
       if let column = header?.column(named: name) {
         named[role] = column
-      } else if !name.isEmpty, name.utf8.allSatisfy({ $0 >= 0x30 && $0 <= 0x39 }) {
+      } else if LayoutFinder.isNumber(name) {
         guard let number = Int(name), (1...width).contains(number) else {
           throw .noColumnOfNumber(name, width: width)
         }
         named[role] = number - 1
-      } else {
-        let found = header?.names.filter { !$0.isEmpty } ?? []
-        throw .unknownColumn(name: name, nearest: header?.nearest(to: name) ?? [], found: found)
       }
     }
+    if let error = missingColumns(header) { throw error }
     return named
+  }
+
+  private static func isNumber(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.allSatisfy { $0 >= 0x30 && $0 <= 0x39 }
+  }
+
+  /// The names that options name and a header does not have; nil when it has them all.
+  private func missingColumns(_ header: HeaderRecord?) -> ImportError? {
+    let names = ColumnRole.allCases.compactMap { options.columns[$0] }
+    let missing = names.filter { !LayoutFinder.isNumber($0) && header?.column(named: $0) == nil }
+    if missing.isEmpty { return nil }
+    // One name is asked about with all that look like it, several with the best of each.
+    let nearest = missing.flatMap { (header?.nearest(to: $0) ?? []).prefix(missing.count == 1 ? 3 : 1) }
+    return .unknownColumns(missing, nearest: nearest, found: header?.names.filter { !$0.isEmpty } ?? [])
+  }
+
+  /// The line that names the columns of a file which cannot be read, and the delimiter between the names. Where nothing is
+  /// found with the delimiter that an option names, it may be the option that is wrong.
+  private func likeliestHeader(_ sample: RecordSample) -> (header: HeaderRecord, delimiter: UInt8)? {
+    var samples = [sample]
+    if options.delimiter != nil { samples.append(bestSample(of: LayoutFinder.usualDelimiters)) }
+    let found = samples.map { (sample: $0, headers: $0.records.prefix(150).map { HeaderRecord(bytes, $0) }) }
+    // Names that are known tell more than a line that only looks like names.
+    for (sample, headers) in found {
+      if let index = candidates(headers).first { return (headers[index], sample.dialect.delimiter) }
+    }
+    for (sample, headers) in found {
+      let header = headers.first { $0.mayBeHeader(of: sample.dialect.width) }
+      if let header { return (header, sample.dialect.delimiter) }
+    }
+    return nil
   }
 
   /// A layout without a header, or with one in a language that is not known.
@@ -156,6 +189,8 @@ struct LayoutFinder {
       let map = assigner(names: header.names, records: sample.records[first...], named: named).assign()
       if map.isComplete { return try finished(sample, header: first - 1, names: header.names, map: map) }
     }
+    // Without a header only numbers name columns.
+    guard options.columns.values.allSatisfy(LayoutFinder.isNumber) else { return nil }
     let named = try namedColumns(nil, sample)
     let assigner = assigner(names: [], records: sample.records[first...], named: named)
     var map = assigner.assign()
@@ -217,6 +252,12 @@ struct LayoutFinder {
     if let map = rejected {
       let found = map.names.filter { !$0.isEmpty }
       return map.dates.isEmpty ? .noDateColumn(found: found) : .noAmountColumn(found: found)
+    }
+    let likeliest = likeliestHeader(sample)
+    if let error = missingColumns(likeliest?.header) { return error }
+    if let likeliest, likeliest.delimiter != sample.dialect.delimiter {
+      let (given, found) = (Unicode.Scalar(sample.dialect.delimiter), Unicode.Scalar(likeliest.delimiter))
+      return .otherDelimiter(given: Character(given), found: Character(found))
     }
     let widest = headers.first { $0.mayBeHeader(of: sample.dialect.width) }
     guard let widest else { return .noHeader }

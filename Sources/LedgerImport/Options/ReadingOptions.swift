@@ -20,6 +20,8 @@ public struct ReadingOptions: Sendable {
   public var year: Int?
   /// Whether rows that the bank has only announced are read as well.
   public var includePending: Bool
+  /// Whether categories are made that the file names and the ledger does not know; it is only passed on.
+  public var createsCategories: Bool
   /// Whether rows whose entry the user deleted come back; it is not about the file, and only passed on.
   public var includeDeleted: Bool
 
@@ -27,7 +29,8 @@ public struct ReadingOptions: Sendable {
   public init(
     columns: [ColumnRole: String] = [:], dateFormat: DateFormat? = nil, decimalMark: DecimalMark? = nil,
     delimiter: Character? = nil, encoding: TextEncoding? = nil, currency: Currency? = nil,
-    sign: SignConvention? = nil, year: Int? = nil, includePending: Bool = false, includeDeleted: Bool = false
+    sign: SignConvention? = nil, year: Int? = nil, includePending: Bool = false, createsCategories: Bool = false,
+    includeDeleted: Bool = false
   ) {
     self.columns = columns
     self.dateFormat = dateFormat
@@ -38,6 +41,7 @@ public struct ReadingOptions: Sendable {
     self.sign = sign
     self.year = year
     self.includePending = includePending
+    self.createsCategories = createsCategories
     self.includeDeleted = includeDeleted
   }
 }

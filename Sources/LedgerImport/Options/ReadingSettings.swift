@@ -21,6 +21,7 @@ public struct ReadingSettings: Hashable, Sendable {
     self[.currency] = options.currency?.code
     self[.sign] = options.sign?.rawValue
     self[.includePending] = options.includePending ? "yes" : nil
+    self[.createCategories] = options.createsCategories ? "yes" : nil
     for (role, name) in options.columns { values[ReadingSettings.key(of: role)] = name }
   }
 
@@ -29,6 +30,7 @@ public struct ReadingSettings: Hashable, Sendable {
     case encoding, delimiter, decimal, currency, sign
     case dateFormat = "date-format"
     case includePending = "include-pending"
+    case createCategories = "create-categories"
   }
 
   /// The value of a setting that is no column.
@@ -89,6 +91,7 @@ public struct ReadingSettings: Hashable, Sendable {
     case .currency: options.currency = try known(Currency(code: value), value)
     case .sign: options.sign = try known(SignConvention(rawValue: value), value)
     case .includePending: options.includePending = try known(value == "yes" ? true : nil, value)
+    case .createCategories: options.createsCategories = try known(value == "yes" ? true : nil, value)
     }
   }
 

@@ -12,6 +12,8 @@ public struct DetectedFormat: Hashable, Sendable {
 
   /// The format of the file.
   public internal(set) var format: FileFormat
+  /// What people call the format, with its version where the file says it: `CSV`, `OFX 1`, `CAMT.053`.
+  public internal(set) var name: String
   /// The name of the encoding, such as `utf-8`.
   public internal(set) var encoding: String
   /// The delimiter, such as `,`; for a tab the tab itself, and `:` for lines with a label and a value. Nil for formats that
@@ -49,6 +51,7 @@ public struct DetectedFormat: Hashable, Sendable {
     headerLine: Int?, decimalDecidedAtLine: Int?, dateDecidedAtLine: Int?, signProof: SignProof
   ) {
     format = .csv
+    name = "CSV"
     self.encoding = encoding
     self.delimiter = delimiter
     self.decimal = decimal
@@ -64,6 +67,7 @@ public struct DetectedFormat: Hashable, Sendable {
   /// Describes a file of another format.
   init(_ format: FileFormat, encoding: TextEncoding, decimal: DecimalMark?, dateFormat: String?, signProof: SignProof) {
     self.format = format
+    name = format.rawValue.uppercased()
     self.encoding = encoding.rawValue
     self.decimal = decimal?.text
     self.dateFormat = dateFormat

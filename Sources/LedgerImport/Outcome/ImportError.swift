@@ -22,6 +22,8 @@ public enum ImportError: Error, Hashable, Sendable {
   case undecodable(line: Int, byte: UInt8, encoding: TextEncoding)
   /// No record names the columns, and they cannot be told from their content.
   case noHeader
+  /// An option names a delimiter that parts no line into names of columns, and another one does.
+  case otherDelimiter(given: Character, found: Character)
   /// A line has more cells than any table of money.
   case tooManyColumns(line: Int, most: Int)
   /// There is no column of dates; `found` are the names of the columns.
@@ -36,14 +38,16 @@ public enum ImportError: Error, Hashable, Sendable {
   case ambiguousDateOrder(column: String, examples: [String])
   /// The meaning of the sign cannot be told.
   case ambiguousSign(column: String, SignDoubt)
-  /// A column that an option names is not there; `nearest` are names that look like it, `found` are all names.
-  case unknownColumn(name: String, nearest: [String], found: [String])
+  /// Columns that options name are not there; `nearest` are names that look like them, `found` are all names.
+  case unknownColumns([String], nearest: [String], found: [String])
   /// An option gives the number of a column, and there are fewer.
   case noColumnOfNumber(String, width: Int)
   /// No reading fits all cells of a column: these do not fit.
   case badCells([RowProblem])
   /// The running balance was to prove the sign, but does not follow from the amounts.
   case balanceContradiction(line: Int)
+  /// What was read of the file is lost, through no fault of its own.
+  case temporaryFile(TemporaryFileError)
   /// The option names a delimiter that is no ASCII character.
   case unusableDelimiter(String)
 }

@@ -21,6 +21,8 @@ public enum ImportErrorSentence {
       "line \(line) holds the byte \(hex(byte)), which is no character in \(encoding.rawValue); name the encoding with --encoding"
     case .noHeader:
       "no line names the columns, and they cannot be told from what they hold; name them by number, such as --column date=1 --column amount=3"
+    case .otherDelimiter(let given, let found):
+      "the cells are divided by \(word(found)) and not by \(word(given)); give the right one with --delimiter"
     case .tooManyColumns(let line, let most):
       "line \(line) has more than \(most) cells, and files with more than \(most) columns are not read; is it a table of money, and its delimiter right (--delimiter)?"
     case .noDateColumn(let found):
@@ -34,8 +36,8 @@ public enum ImportErrorSentence {
     case .ambiguousDateOrder(let column, let examples):
       "the dates of column \(quoted(column)) can be read in two ways, such as \(list(examples)); say the order: --date-format dmy, mdy or ymd"
     case .ambiguousSign(let column, let doubt): sentence(column: column, doubt)
-    case .unknownColumn(let name, let nearest, let found):
-      "there is no column \(quoted(name)); " + otherColumns(nearest, found)
+    case .unknownColumns(let names, let nearest, let found):
+      (names.count == 1 ? "there is no column " : "there are no columns ") + list(names) + otherColumns(nearest, found)
     case .noColumnOfNumber(let number, let width):
       "there is no column \(number): the file has \(width), and the first is 1"
     case .badCells(let problems):
@@ -43,6 +45,8 @@ public enum ImportErrorSentence {
         + problems.prefix(5).map(RowSentence.sentence).joined(separator: "; ")
     case .balanceContradiction(let line):
       "the amounts do not lead to the balance that line \(line) states, so the meaning of the signs is not proved; say it with --sign as-written or --sign inverted"
+    case .temporaryFile(let error):
+      "what was read is lost, because a temporary file in \(quoted(error.folder)) cannot be read back (error \(error.errno))"
     case .unusableDelimiter(let text): "\(quoted(text)) cannot be a delimiter; use one ASCII character"
     }
   }
@@ -64,9 +68,9 @@ public enum ImportErrorSentence {
   }
 
   private static func otherColumns(_ nearest: [String], _ found: [String]) -> String {
-    if !nearest.isEmpty { return "did you mean \(list(nearest))?" }
-    if !found.isEmpty { return "the columns are \(list(found))" }
-    return "no line names the columns, so give its number, such as --column date=1"
+    let question = nearest.isEmpty ? "; " : ". Did you mean \(nearest.map(quoted).joined(separator: " or "))? "
+    if !found.isEmpty { return "\(question)\(nearest.isEmpty ? "the" : "The") columns are \(list(found))" }
+    return "; no line names the columns, so give their numbers, such as --column date=1"
   }
 
   private static func among(_ names: [String]) -> String { names.isEmpty ? "" : " among \(list(names))" }
@@ -74,6 +78,8 @@ public enum ImportErrorSentence {
   private static func list(_ texts: [String]) -> String {
     texts.prefix(12).map(quoted).joined(separator: ", ") + (texts.count > 12 ? " …" : "")
   }
+
+  private static func word(_ delimiter: Character) -> String { delimiter == "\t" ? "tab" : quoted(String(delimiter)) }
 
   private static func quoted(_ text: String) -> String { RowSentence.quoted(text) }
 

@@ -10,12 +10,25 @@ extension ImportDetailDocument {
     if listsRows {
       page.section("Rows")
       if rows.isEmpty {
-        page.add(Line(batch.undoneAt == nil ? "No row stands behind an entry." : "Its entries are gone.", .faint))
+        page.add(Line(batch.undoneAt == nil ? "No row stands behind an entry." : fate, .faint))
       } else {
         page.add(table)
       }
     }
     return page.text
+  }
+
+  /// What undoing the import has left of its entries.
+  private var fate: String {
+    func entries(_ count: Int, _ typed: String, _ one: String, _ several: String) -> String {
+      count == 1 ? "1 \(typed)entry \(one)" : "\(FixedPoint.grouped(String(count))) \(typed)entries \(several)"
+    }
+    let parts = [
+      batch.counts.new > 0 ? entries(batch.counts.new, "", "is gone", "are gone") : nil,
+      batch.counts.linked > 0
+        ? entries(batch.counts.linked, "typed ", "stays, no longer linked", "stay, no longer linked") : nil,
+    ].compactMap { $0 }
+    return parts.isEmpty ? "It had brought no entry." : parts.joined(separator: "; ") + "."
   }
 
   private func countsLine(_ glyphs: Glyphs) -> Line {
@@ -55,7 +68,7 @@ extension ImportDetailDocument {
     var table = TextTable([
       .init(title: "Line", alignment: .trailing), .init(title: "State"), .init(title: "Date"),
       .init(title: "Amount", alignment: .trailing), .init(title: "Payee", sizing: .shrinking(to: 8)),
-      .init(title: "Category", sizing: .shrinking(to: 8)), .init(title: "Entry", alignment: .trailing),
+      .init(title: "Category", sizing: .wrapping(to: 8)), .init(title: "Entry", alignment: .trailing),
     ])
     for row in rows {
       let content = row.entry?.content

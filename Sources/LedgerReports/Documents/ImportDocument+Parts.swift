@@ -41,11 +41,14 @@ extension ImportDocument {
     public var dateFormat: String?
     /// The columns that were read and what they stand for, in the order of the file; no role occurs twice.
     public var columns: [(role: String, name: String)]
+    /// The format as data have it, such as `ofx`, and as people call it, such as `OFX 1`; nil for a file that was refused.
+    public var format: (word: String, name: String)?
 
     /// Makes the description.
     public init(
       profile: String? = nil, encoding: String? = nil, delimiter: String? = nil, decimal: String? = nil,
-      dateFormat: String? = nil, columns: [(role: String, name: String)] = []
+      dateFormat: String? = nil, columns: [(role: String, name: String)] = [],
+      format: (word: String, name: String)? = nil
     ) {
       self.profile = profile
       self.encoding = encoding
@@ -53,6 +56,7 @@ extension ImportDocument {
       self.decimal = decimal
       self.dateFormat = dateFormat
       self.columns = columns
+      self.format = format
     }
 
     var json: JSONValue {
@@ -63,6 +67,7 @@ extension ImportDocument {
         ("decimal", .text(decimal)),
         ("dateFormat", .text(dateFormat)),
         ("columns", .object(columns.map { ($0.role, .string($0.name)) })),
+        ("format", .text(format?.word)),
       ])
     }
   }

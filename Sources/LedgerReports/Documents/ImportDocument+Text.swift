@@ -94,8 +94,8 @@ extension ImportDocument {
     var table = TextTable([
       .init(title: "Line", alignment: .trailing), .init(title: "Status"), .init(title: "Date"),
       .init(title: "Amount", alignment: .trailing), .init(title: "Payee", sizing: .shrinking(to: 8)),
-      .init(title: "Category", sizing: .shrinking(to: 8)),
-      .init(title: "Note", sizing: .shrinking(to: 4), isOmittedWhenEmpty: true),
+      .init(title: "Category", sizing: .wrapping(to: 8)),
+      .init(title: "Note", sizing: .yielding(from: 8), isOmittedWhenEmpty: true),
     ])
     for row in transactions {
       let reason = row.reason.map { TextTable.Cell.spanning(Line($0, row.status.ink)) }
@@ -119,7 +119,7 @@ extension ImportDocument.Detected {
   /// How the file was read, in one line; nil when nothing is known.
   fileprivate func sentence(_ glyphs: Glyphs) -> String? {
     let parts = [
-      encoding, delimiter.map { "delimiter \($0 == "\t" ? "tab" : $0)" }, decimal.map { "decimal \($0)" },
+      format?.name, encoding, delimiter.map { "delimiter \($0 == "\t" ? "tab" : $0)" }, decimal.map { "decimal \($0)" },
       dateFormat.map { "dates \($0)" }, profile.map { "profile \($0)" },
     ]
     let known = parts.compactMap { $0 }

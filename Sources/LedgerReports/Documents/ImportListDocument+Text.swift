@@ -15,8 +15,8 @@ extension ImportListDocument {
     var table = TextTable([
       .init(title: "No", alignment: .trailing), .init(title: "Imported"),
       .init(title: "File", sizing: .shrinking(to: 8)),
-      .init(title: "Account", sizing: .shrinking(to: 7), isOmittedWhenEmpty: true),
-      .init(title: "Days", sizing: .shrinking(to: 10), isOmittedWhenEmpty: true),
+      .init(title: "Account", sizing: .wrapping(to: 7), isOmittedWhenEmpty: true),
+      .init(title: "Days", sizing: .wrapping(to: 10), isOmittedWhenEmpty: true),
       count("New"), count("Known"), count("Other"),
       .init(title: "State", isOmittedWhenEmpty: true),
     ])

@@ -10,8 +10,8 @@ extension ProfileListDocument {
     }
     var table = TextTable([
       .init(title: "Profile", sizing: .shrinking(to: 10)),
-      .init(title: "Account", sizing: .shrinking(to: 8), isOmittedWhenEmpty: true),
-      .init(title: "Category", sizing: .shrinking(to: 8), isOmittedWhenEmpty: true),
+      .init(title: "Account", sizing: .wrapping(to: 8), isOmittedWhenEmpty: true),
+      .init(title: "Category", sizing: .wrapping(to: 8), isOmittedWhenEmpty: true),
       .init(title: "Options", sizing: .shrinking(to: 12)),
     ])
     for profile in profiles {

@@ -47,17 +47,23 @@ public struct UndoneImportDocument: ReportDocument {
     var page = Page(style)
     let verb = isDryRun ? "Would take back" : "Took back"
     let sentence =
-      "\(verb) import \(undone.batch.number), \(undone.batch.fileName): \(entries(undone.deleted)) deleted."
+      "\(verb) import \(undone.batch.number), \(undone.batch.fileName): \(entries(undone.deleted)) deleted\(typed)."
     page.add(Paragraph.lines(sentence, behind: Line(), indent: 0, width: page.width))
     page.add(facts: facts)
     return page.text
   }
 
+  /// What becomes of entries that rows were only linked to.
+  private var typed: String {
+    switch undone.unlinked {
+    case 0: ""
+    case 1: "; 1 typed entry stays and is no longer linked"
+    default: "; \(grouped(undone.unlinked)) typed entries stay and are no longer linked"
+    }
+  }
+
   private var facts: [(label: String, value: String)] {
     var facts: [(label: String, value: String)] = []
-    if undone.unlinked > 0 {
-      facts.append(("Unlinked", "\(entries(undone.unlinked)) that had been typed, and not deleted"))
-    }
     if undone.separated > 0 {
       facts.append(("Separated", undone.separated == 1 ? "1 transfer" : "\(grouped(undone.separated)) transfers"))
     }
@@ -67,7 +73,8 @@ public struct UndoneImportDocument: ReportDocument {
       facts.append(("Edited", "\(numbers)\(more): changed by hand and deleted as well"))
     }
     if !undone.removedNames.isEmpty {
-      facts.append(("Removed", undone.removedNames.joined(separator: ", ") + ": nothing else uses them"))
+      let pronoun = undone.removedNames.count == 1 ? "it" : "them"
+      facts.append(("Removed", undone.removedNames.joined(separator: ", ") + ": nothing else uses \(pronoun)"))
     }
     return facts
   }

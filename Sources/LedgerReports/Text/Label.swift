@@ -13,6 +13,19 @@ struct Label: Hashable, Sendable {
     width = DisplayWidth.of(self.text)
   }
 
+  /// The text in pieces behind which a line may end: each with its blank, colon, hyphen or slash.
+  var words: [Label] {
+    var words: [String] = [""]
+    for character in text {
+      words[words.count - 1].append(character)
+      if " :-/".contains(character) { words.append("") }
+    }
+    return words.filter { !$0.isEmpty }.map { Label($0) }
+  }
+
+  /// The number of columns it takes without a blank at its end.
+  var trimmedWidth: Int { text.last == " " ? width - 1 : width }
+
   /// As much of the beginning as takes no more than a number of columns.
   func prefix(_ limit: Int) -> Label {
     if width <= limit { return self }

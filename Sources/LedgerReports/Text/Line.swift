@@ -64,6 +64,36 @@ struct Line: Hashable, Sendable {
     return line
   }
 
+  /// The line in pieces that fit, parted behind blanks, colons, hyphens and slashes, or within a word that fits nowhere.
+  ///
+  /// - Parameter limit: the number of columns that a piece may take.
+  /// - Returns: one piece or more.
+  func wrapped(to limit: Int) -> [Line] {
+    if width <= limit { return [self] }
+    var lines = [Line()]
+    for span in spans {
+      for var word in span.label.words {
+        if lines[lines.count - 1].width + word.trimmedWidth > limit, lines[lines.count - 1].width > 0 {
+          lines.append(Line())
+        }
+        while word.trimmedWidth > limit, case let piece = word.prefix(limit), !piece.text.isEmpty {
+          lines[lines.count - 1].spans.append(Span(label: piece, ink: span.ink))
+          lines.append(Line())
+          word = Label(String(word.text.dropFirst(piece.text.count)))
+        }
+        lines[lines.count - 1].spans.append(Span(label: word, ink: span.ink))
+      }
+    }
+    return lines.map(\.withoutBlankAtEnd)
+  }
+
+  private var withoutBlankAtEnd: Line {
+    guard let last = spans.last, last.label.text.last == " " else { return self }
+    var line = self
+    line.spans[spans.count - 1] = Span(label: Label(String(last.label.text.dropLast())), ink: last.ink)
+    return line
+  }
+
   /// The line as it is printed, without blanks at its end.
   func text(_ depth: ColorDepth) -> String {
     var runs: [(ink: Ink, text: String)] = []

@@ -6,6 +6,8 @@ struct ReadingWords: Sendable {
   let header: [String]?
 
   private static let column = "column:"
+  /// The options that have no value.
+  private static let flags: Set<String> = ["include-pending", "create-categories"]
 
   /// Sorts what was remembered.
   init(_ reading: [String: String]) {
@@ -24,7 +26,7 @@ struct ReadingWords: Sendable {
       if key.hasPrefix(ReadingWords.column) {
         return "--column " + ShellWord.quoted("\(key.dropFirst(ReadingWords.column.count))=\(value)")
       }
-      return key == "include-pending" ? "--\(key)" : "--\(key) " + ShellWord.quoted(value)
+      return ReadingWords.flags.contains(key) ? "--\(key)" : "--\(key) " + ShellWord.quoted(value)
     }.joined(separator: " ")
   }
 }

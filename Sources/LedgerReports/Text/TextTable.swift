@@ -6,6 +6,11 @@ struct TextTable {
     case natural
     /// As wide as its widest cell, or down to a width when the table has no room.
     case shrinking(to: Int)
+    /// As wide as its widest cell, or down to a width once the columns that shrink have done so; what does not fit goes on
+    /// below, so that names keep what tells them apart.
+    case wrapping(to: Int)
+    /// As wide as its widest cell, or down to a width; left out when there is less room.
+    case yielding(from: Int)
     /// As wide as there is room, between two widths; left out when there is less room.
     case filling(ClosedRange<Int>)
   }
@@ -20,6 +25,16 @@ struct TextTable {
 
     fileprivate var isFilling: Bool {
       guard case .filling = sizing else { return false }
+      return true
+    }
+
+    fileprivate var isWrapping: Bool {
+      guard case .wrapping = sizing else { return false }
+      return true
+    }
+
+    fileprivate var isYielding: Bool {
+      guard case .yielding = sizing else { return false }
       return true
     }
   }
@@ -79,7 +94,8 @@ struct TextTable {
       return line
     }
     return Layout(
-      header: line(columns.map { .text($0.title, .faint) }), rows: rows.map(line),
+      header: line(columns.map { .text($0.title, .faint) }),
+      rows: rows.flatMap { wrapped($0, widths).map(line) },
       width: TextTable.total(widths), isComplete: columns.indices.allSatisfy { widths[$0] != nil || isOmitted($0) })
   }
 
@@ -89,23 +105,49 @@ struct TextTable {
     return [layout.header, Line(glyphs.line(glyphs.rule, min(width, layout.width)), .faint)] + layout.rows
   }
 
+  /// A row with what its columns that wrap have no room for in further rows.
+  private func wrapped(_ row: [Cell], _ widths: [Int?]) -> [[Cell]] {
+    let end = row.firstIndex { if case .spanning = $0 { true } else { false } } ?? row.count
+    var lines = [row]
+    for (index, cell) in row[..<end].enumerated() where columns[index].isWrapping {
+      guard case .line(let content) = cell, let width = widths[index] else { continue }
+      for (number, piece) in content.wrapped(to: width).enumerated() {
+        if number == lines.count { lines.append(Array(repeating: .empty, count: row.count)) }
+        lines[number][index] = .line(piece)
+      }
+    }
+    return lines
+  }
+
   /// The width of each column; nil for one that is left out.
   private func widths(within limit: Int) -> [Int?] {
     var widths = columns.indices.map { isOmitted($0) ? nil : natural($0) as Int? }
     if TextTable.total(columns.indices.map { index in widths[index].map { least(index, of: $0) } }) > limit {
       for index in columns.indices where columns[index].isFilling { widths[index] = nil }
     }
-    // The widest column that can shrink gives way first, one column of the terminal at a time.
-    while TextTable.total(widths) > limit {
-      let shrinkable = columns.indices.filter { index in widths[index].map { $0 > least(index, of: $0) } ?? false }
-      guard let widest = shrinkable.max(by: { (widths[$0] ?? 0) < (widths[$1] ?? 0) }) else { break }
-      widths[widest]? -= 1
+    let unshrunk = widths
+    shrink(&widths, to: limit) { !$0.isWrapping }
+    if TextTable.total(widths) > limit, columns.contains(where: \.isYielding) {
+      widths = columns.indices.map { columns[$0].isYielding ? nil : unshrunk[$0] }
+      shrink(&widths, to: limit) { !$0.isWrapping }
     }
+    shrink(&widths, to: limit) { $0.isWrapping }
     for index in columns.indices {
       guard case .filling(let range) = columns[index].sizing, let width = widths[index] else { continue }
       widths[index] = min(range.upperBound, width + limit - TextTable.total(widths))
     }
     return widths
+  }
+
+  /// Narrows columns that may give way, the widest first, one column of the terminal at a time.
+  private func shrink(_ widths: inout [Int?], to limit: Int, where mayGiveWay: (Column) -> Bool) {
+    while TextTable.total(widths) > limit {
+      let shrinkable = columns.indices.filter { index in
+        mayGiveWay(columns[index]) && widths[index].map { $0 > least(index, of: $0) } ?? false
+      }
+      guard let widest = shrinkable.max(by: { (widths[$0] ?? 0) < (widths[$1] ?? 0) }) else { break }
+      widths[widest]? -= 1
+    }
   }
 
   private func isOmitted(_ index: Int) -> Bool {
@@ -117,8 +159,10 @@ struct TextTable {
 
   /// The narrowest a column can be that is `width` wide.
   private func least(_ index: Int, of width: Int) -> Int {
-    guard case .shrinking(let least) = columns[index].sizing else { return width }
-    return min(least, width)
+    switch columns[index].sizing {
+    case .shrinking(let least), .wrapping(let least), .yielding(let least): return min(least, width)
+    case .natural, .filling: return width
+    }
   }
 
   private func natural(_ index: Int) -> Int {

@@ -60,6 +60,14 @@ extension Sample {
     .init(row: row(1_206, 8, linked: true, .edited), entry: entry(8, "1.00", "Friend")),
   ]
 
+  private static let undoneTyped: UndoneImport = {
+    var undone = UndoneImport(batch: november)
+    undone.deleted = 1
+    undone.unlinked = 12
+    undone.removedNames = ["Travel"]
+    return undone
+  }()
+
   private static func undone(_ batch: ImportBatch) -> UndoneImport {
     var undone = UndoneImport(batch: batch)
     undone.deleted = 1_240
@@ -89,6 +97,7 @@ extension Sample {
         batch(2, "october.csv", undoneAt: "2026-11-29T08:31:00Z", counts: counts(new: 1)), rows: [], listsRows: true)),
     Sample("import-early", ImportDetailDocument(early, rows: [], listsRows: false)),
     Sample("undone-normal", UndoneImportDocument(undone(november), isDryRun: false)),
+    Sample("undone-typed", UndoneImportDocument(undoneTyped, isDryRun: false)),
     Sample("undone-dry-run", UndoneImportDocument(UndoneImport(batch: november), isDryRun: true)),
   ]
 

@@ -5,7 +5,8 @@ import TestSupport
 extension Sample {
   private static let detected = ImportDocument.Detected(
     encoding: "utf-8", delimiter: ",", decimal: ".", dateFormat: "yyyy-MM-dd",
-    columns: [("date", "Date"), ("payee", "Description"), ("amount", "Amount"), ("balance", "Balance")])
+    columns: [("date", "Date"), ("payee", "Description"), ("amount", "Amount"), ("balance", "Balance")],
+    format: ("csv", "CSV"))
 
   private static let stored: ImportDocument = {
     var document = ImportDocument(

@@ -32,7 +32,6 @@ struct Import: LedgerCommand {
   @Option(
     help: "The category of rows whose file names none and that no rule sorts.", completion: .custom("category"))
   var category: String?
-  @Flag(help: "Make categories that the file names and the ledger does not know.") var createCategories = false
   @Flag(help: "Store rows once more that were imported before.") var keepDuplicates = false
   @Flag(help: "Bring back rows whose entries you deleted.") var includeDeleted = false
   @Option(help: "What to do about rows that cannot be read: stop, or skip them.", valueName: "action")
@@ -101,11 +100,11 @@ struct Import: LedgerCommand {
   private func source(
     of file: ImportFile, into destination: ImportDestination, _ rules: RuleSet, _ ledger: Ledger
   ) throws -> ImportSource {
+    let category = try category.map(ledger.category) ?? file.profile?.category
     var source = ImportSource(
       fileName: file.name, account: destination.account, repeatedReferences: file.statement.repeatedReferences,
       skippedByReader: file.statement.skipped.count, rejectedByReader: file.statement.problems.count,
-      category: try category.map(ledger.category) ?? file.profile?.category,
-      createsCategories: createCategories, forEachRow: file.forEachRow)
+      category: category, createsCategories: file.options.createsCategories, forEachRow: file.forEachRow)
     source.accounts = destination.accounts
     source.madeAccounts = destination.made
     source.identifiers = destination.identifiers
@@ -116,6 +115,7 @@ struct Import: LedgerCommand {
     source.includesDeleted = includeDeleted
     source.sort = { try rules.match(payee: $0.payee, note: $0.note, amount: $0.amount, account: $1.id) }
     source.reading = file.settings
+    source.reading["category"] = category?.name
     return source
   }
 }

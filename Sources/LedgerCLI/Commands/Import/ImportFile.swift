@@ -14,6 +14,8 @@ struct ImportFile {
   let progress: ProgressBar
   /// The profile that it is read by.
   var profile: ImportProfile? { choice.profile }
+  /// How it was to be read.
+  var options: ReadingOptions { choice.options }
   /// A profile for its header, when none was named.
   let proposal: ImportProfile?
   private let choice: ImportReading
@@ -21,14 +23,22 @@ struct ImportFile {
 
   /// Reads and proves a file.
   ///
-  /// - Throws: ``FileError``.
+  /// - Throws: ``FileError``, `TemporaryFileError`.
   init(
     _ path: String, _ choice: ImportReading, _ target: ImportTarget, _ progress: ProgressBar, in context: Context
   ) throws {
     self.path = path
     self.choice = choice
     self.progress = progress
-    let bytes = try path == "-" ? context.host.readStandardInput() : context.read(path)
+    let bytes: SourceBytes
+    do {
+      bytes = try context.readText(path, encoding: choice.options.encoding)
+    } catch let error as ImportError {
+      // What is no text was not read to its end, so that there is nothing to tell of it.
+      (hash, size, proposal) = ("", 0, nil)
+      reading = .failure(try error.refusal())
+      return
+    }
     hash = bytes.sha256
     size = bytes.count
     do throws(ImportError) {
@@ -36,7 +46,7 @@ struct ImportFile {
         bytes, named: ImportFile.name(of: path), options: choice.options, currency: target.currency, progress)
       reading = .success(statement)
     } catch {
-      reading = .failure(error)
+      reading = .failure(try error.refusal())
     }
     let detected = try? reading.get().detected
     proposal = try choice.proposal(
@@ -74,7 +84,8 @@ struct ImportFile {
     case .success(let statement):
       guard !skippingBadRows, !statement.problems.isEmpty else { return nil }
       return .rowsRejected(
-        file: path, count: statement.problems.count, first: statement.problems.prefix(5).map(RowSentence.sentence))
+        file: path, count: statement.problems.count, first: statement.problems.prefix(5).map(RowSentence.sentence),
+        profile: profile?.name, proposed: proposal?.name)
     }
   }
 
@@ -195,6 +206,7 @@ extension ImportDocument.Detected {
   fileprivate init(_ format: DetectedFormat) {
     self.init(
       profile: format.profile, encoding: format.encoding, delimiter: format.delimiter, decimal: format.decimal,
-      dateFormat: format.dateFormat, columns: format.columns.map { ($0.role.rawValue, $0.name) })
+      dateFormat: format.dateFormat, columns: format.columns.map { ($0.role.rawValue, $0.name) },
+      format: (format.format.rawValue, format.name))
   }
 }

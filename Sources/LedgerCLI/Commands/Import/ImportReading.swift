@@ -48,13 +48,33 @@ struct ImportReading {
       return ". The profile '\(name)' has this header: --profile \(ShellWord.quoted(name))"
     }
     guard let profile else { return "" }
-    if case .unknownColumn(let column, _, _) = error, names(column, by: profile) {
+    if let columns = ImportReading.missingColumns(error), columns.contains(where: { names($0, by: profile) }) {
       return """
-        . The profile '\(profile.name)' names that column; give its new name with --column, or save the profile anew: \
+        . The profile '\(profile.name)' names \(columns.count == 1 ? "that column" : "those columns"): leave out --profile, \
+        give the new name with --column, or save the profile anew: \
         ledger profile save \(ShellWord.quoted(profile.name)) FILE --replace
         """
     }
-    return ". It was read with the profile '\(profile.name)'"
+    let remark = ". It was read with the profile '\(profile.name)'"
+    return ImportReading.isAboutReading(error) ? remark + "; without --profile the file speaks for itself" : remark
+  }
+
+  private static func missingColumns(_ error: ImportError) -> [String]? {
+    switch error {
+    case .unknownColumns(let names, _, _): names
+    case .noColumnOfNumber(let number, _): [number]
+    default: nil
+    }
+  }
+
+  /// Whether other settings might read the file.
+  private static func isAboutReading(_ error: ImportError) -> Bool {
+    switch error {
+    case .emptyFile, .onlyBlank, .notText, .notDelimited, .malformedXML, .declaredEntities, .nestedTooDeeply,
+      .noStatement, .temporaryFile:
+      false
+    default: true
+    }
   }
 
   private func names(_ column: String, by profile: ImportProfile) -> Bool {

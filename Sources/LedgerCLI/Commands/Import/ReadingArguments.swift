@@ -18,6 +18,7 @@ struct ReadingArguments: ParsableArguments {
     SignConvention?
   @Option(help: "The year of dates that have none.") var year: Int?
   @Flag(help: "Import rows that the bank has only announced as well.") var includePending = false
+  @Flag(help: "Make categories that the file names and the ledger does not know.") var createCategories = false
 
   func validate() throws { _ = try options() }
 
@@ -26,7 +27,8 @@ struct ReadingArguments: ParsableArguments {
     ReadingOptions(
       columns: try columns(), dateFormat: try dateFormat.map(ReadingArguments.format), decimalMark: decimal,
       delimiter: try delimiter.map(ReadingArguments.delimiter), encoding: try encoding.map(ReadingArguments.encoding),
-      currency: currency, sign: sign, year: try year.map(ReadingArguments.year), includePending: includePending)
+      currency: currency, sign: sign, year: try year.map(ReadingArguments.year), includePending: includePending,
+      createsCategories: createCategories)
   }
 
   private func columns() throws -> [ColumnRole: String] {

@@ -10,23 +10,26 @@ struct ProfileDraft {
   let header: [String]?
   /// The account of the import; nil for a file.
   let account: Account?
+  /// The category that the import gave rows whose file names none; nil for a file.
+  let category: LedgerDomain.Category?
 
   /// Reads and proves a file.
   ///
-  /// - Throws: ``FileError``, ``CommandFailure/fileRefused(file:sentence:)``.
+  /// - Throws: ``FileError``, `TemporaryFileError`, ``CommandFailure/fileRefused(file:sentence:)``.
   init(file path: String, given: ReadingOptions, account: Account?, in context: Context) throws {
-    let bytes = try path == "-" ? context.host.readStandardInput() : context.read(path)
     let currency = try account?.currency ?? context.ledger.currency()
-    do throws(ImportError) {
+    do {
+      let bytes = try context.readText(path, encoding: given.encoding)
       let detected = try Statement(bytes: bytes, options: given, defaultCurrency: currency).detected
       var settings = ReadingSettings(detected, given: given).lasting
       settings.values["encoding"] = given.encoding?.rawValue ?? settings.values["encoding"]
       self.settings = settings
       header = detected.header
-    } catch {
-      throw CommandFailure.fileRefused(file: path, sentence: ImportErrorSentence.sentence(error))
+    } catch let error as ImportError {
+      throw CommandFailure.fileRefused(file: path, sentence: ImportErrorSentence.sentence(try error.refusal()))
     }
     self.account = nil
+    category = nil
   }
 
   /// Takes what an import has remembered, and over it what is given now.
@@ -46,5 +49,8 @@ struct ProfileDraft {
       $0.split(separator: "\u{1f}", omittingEmptySubsequences: false).map(String.init)
     }
     account = batch.account.flatMap { $0.isArchived ? nil : $0 }
+    category = try batch.reading["category"].flatMap { name in
+      try ledger.categories().first { FoldedText($0.name) == FoldedText(name) && !$0.isArchived }
+    }
   }
 }

@@ -9,7 +9,9 @@ struct ProfileSave: LedgerCommand {
     name: "save", abstract: "Save how a bank's files are read, under a name.",
     discussion: """
       From a file, which is read and proved now, or from an import. What the file has proved is kept together with the \
-      options given: columns, decimal mark, order of dates, delimiter, encoding. A year is not.
+      options given: columns, decimal mark, order of dates, delimiter, encoding, rows that were only announced, categories to \
+      make; of an import its account and its --category as well. A year is not, and neither is --on-error: a row that cannot \
+      be read is to be looked at each time.
       """,
     examples: [
       Example("ledger profile save giro", "Keep how the latest import was read, and its account."),
@@ -47,7 +49,7 @@ struct ProfileSave: LedgerCommand {
       }
     let profile = try ledger.write { writer in
       try writer.saveProfile(
-        named: name, account: account ?? draft.account, category: category, header: draft.header,
+        named: name, account: account ?? draft.account, category: category ?? draft.category, header: draft.header,
         reading: draft.settings.values, replacing: replace)
     }
     try context.write(ProfileDocument(profile), as: output)
