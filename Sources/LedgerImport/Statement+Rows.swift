@@ -12,16 +12,20 @@ extension Statement {
 
   private func forEachRow(_ context: FileContext, _ reading: Reading, _ body: (ImportRow) throws -> Void) throws {
     var pending: ImportRow?
+    var start = 0
     var walker = context.walker(reading.sections)
     while let kind = walker.next() {
       switch kind {
       case .row:
         if let ready = pending.take() { try body(ready) }
+        start = walker.record.range.lowerBound
         pending = reading.importRow(
           walker.row, walker.record, columns: walker.columns, context.bytes, year: context.options.year)
       case .skipped(.continuation):
         let more = RowTexts.continuation(context.bytes, walker.record, columns: walker.columns)
-        if let more, let row = pending { pending?.note = [row.note, more].compactMap { $0 }.joined(separator: " ") }
+        guard let more, let row = pending else { continue }
+        pending?.note = [row.note, more].compactMap { $0 }.joined(separator: " ")
+        pending?.extent = context.bytes.extent(of: start..<walker.record.range.upperBound, inLineFrom: start)
       case .skipped, .problem, .header:
         break
       }

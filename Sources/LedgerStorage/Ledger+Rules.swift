@@ -43,6 +43,14 @@ extension Ledger {
     try read { try RuleDAO(connection: connection).forEachEntry(in: scope, try references(), body: body) }
   }
 
+  /// The entries that wait for a category, split ones included where a line of theirs does, the newest first.
+  ///
+  /// - Returns: their numbers.
+  /// - Throws: `SQLiteError`.
+  public func uncategorizedEntries() throws -> [Entry.ID] {
+    try RuleDAO(connection: connection).uncategorizedEntries()
+  }
+
   /// The payees of uncategorized entries, one for each currency: those in the ledger's currency first, the largest sums
   /// first whatever their sign.
   ///

@@ -85,7 +85,28 @@ import Testing
   }
 
   @Test func `an entry without a payee makes no rule`() {
-    #expect(review("home", "r", "q").text.contains("The last entry has no payee to make a rule of."))
+    #expect(review("home", "r", "q").text.contains("The last entry has no payee, or is split"))
+  }
+
+  @Test func `of a split entry the lines without a category are sorted, and nothing else follows from it`() throws {
+    let split = [
+      "add", "10", "Kiosk", "--split", "Groceries=4", "--split", "Uncategorized=6", "--date", "2026-11-30", "--note",
+      "both",
+    ]
+    try #require(CommandRun(split, environment: ["LEDGER_DB": file]).status == 0)
+    let text = review("home", "r", "q").text
+    #expect(text.contains("   both\n   -4.00  Groceries\n   -6.00  Uncategorized\n"))
+    #expect(!text.contains("Sort the other"))
+    #expect(text.contains("or is split: there is nothing to make a rule of."))
+    #expect(text.hasSuffix("1 sorted, 5 left.\n"))
+    #expect(try categories() == [none, none, none, none, none, "Groceries", "Home"])
+  }
+
+  @Test func `what was said of a split entry can be taken back`() throws {
+    let split = ["add", "10", "Kiosk", "--split", "Groceries=4", "--split", "Uncategorized=6", "--date", "2026-11-30"]
+    try #require(CommandRun(split, environment: ["LEDGER_DB": file]).status == 0)
+    #expect(review("home", "u", "q").text.hasSuffix("0 sorted, 6 left.\n"))
+    #expect(try categories().suffix(2) == ["Groceries", none])
   }
 
   @Test func `the last answer of all can still be taken back or made a rule of`() throws {

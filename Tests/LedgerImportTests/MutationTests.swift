@@ -45,6 +45,11 @@ struct MutationTests {
       #expect(read.count + found.skipped.count + found.problems.count == found.rowCount, "\(random)")
       #expect(found.problems.map { RowSentence.sentence($0) }.allSatisfy { !$0.isEmpty }, "\(random)")
       #expect(read.allSatisfy { $0.splits.isEmpty || (try? Money.sum($0.splits.map(\.amount), in: .usd)) == $0.amount })
+      #expect(
+        read.compactMap(\.extent).allSatisfy {
+          $0.lineOffset >= 0 && $0.byteCount > 0 && $0.lineOffset + $0.byteCount <= found.text.count
+        }, "\(random)")
+      #expect(read.allSatisfy { $0.extent != nil }, "\(random)")
     }
   }
 

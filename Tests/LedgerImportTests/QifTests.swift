@@ -56,6 +56,12 @@ struct QifTests {
     #expect(read.map(\.splits) == [[]])
   }
 
+  @Test func `one part alone that names an own account makes the row a transfer`() throws {
+    let read = try rows(statement(lines("!Type:Bank", "D2026-03-07", "T-10.00", "S[Card]", "$-10.00", "^")))
+    #expect(read.map(\.otherAccount) == ["Card"])
+    #expect(read.map(\.splits) == [[]])
+  }
+
   @Test func `parts of a split keep their categories and notes`() throws {
     let file = lines(
       "!Type:Bank", "D2026-03-07", "T-30.00", "PMarket", "LFood", "SFood:Groceries/Anna", "Eapples", "$-20.00",
@@ -65,7 +71,7 @@ struct QifTests {
     #expect(
       row.splits == [
         ImportRow.Part(category: "Food:Groceries", amount: money("-20.00", "EUR"), note: "apples"),
-        ImportRow.Part(amount: money("-10.00", "EUR"), note: "[Savings]"),
+        ImportRow.Part(otherAccount: "Savings", amount: money("-10.00", "EUR"), note: "[Savings]"),
       ])
   }
 
@@ -88,6 +94,7 @@ struct QifTests {
     #expect(read.map(\.account) == ["Giro", "Card"])
     #expect(read.map(\.note) == ["memo [Card]", nil])
     #expect(read.map(\.category) == [nil, "Fun"])
+    #expect(read.map(\.otherAccount) == ["Card", nil])
     #expect(read.map(\.reference) == [nil, nil])
     #expect(read.map(\.line) == [15, 27])
     #expect(found.rowCount == 2)

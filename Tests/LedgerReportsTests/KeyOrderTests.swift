@@ -76,6 +76,13 @@ import Testing
     Case("settings-normal", "settings", ["currency", "default-account", "width"]),
     Case("import-stored", "", imported + afterwards), Case("import-refused", "", imported + afterwards),
     Case("import-explained", "", imported + ["transactions"] + afterwards),
+    Case(
+      "import-explained", "transactions",
+      [
+        "line", "date", "amount", "currency", "payee", "note", "reference", "balance", "category", "account", "status",
+        "reason", "splits",
+      ]),
+    Case("import-explained", "transactions splits", ["category", "amount", "note"]),
     Case("imports-normal", "", ["version", "imports"]), Case("imports-normal", "imports", batch),
     Case("import-rows", "", ["version", "import", "reading", "rows"]), Case("import-rows", "import", batch),
     Case("import-rows", "reading", ["decimal", "delimiter", "include-pending", "column:amount", "header"]),
@@ -93,12 +100,6 @@ import Testing
     Case("import-stored", "detected columns", ["date", "payee", "amount", "balance"]),
     Case("import-stored", "totals", ["currency", "in", "out"]),
     Case("import-stored", "problems", ["line", "column", "reason"]),
-    Case(
-      "import-explained", "transactions",
-      [
-        "line", "date", "amount", "currency", "payee", "note", "reference", "balance", "category", "account", "status",
-        "reason",
-      ]),
     Case("rules-normal", "", ["version", "rules"]), Case("rules-normal", "rules", rule),
     Case(
       "rule-test-decided", "",

@@ -12,6 +12,8 @@ public struct ImportedRow: Hashable, Sendable {
 
   /// The physical line on which the row begins, from 1.
   public var line: Int
+  /// Which part of the text, from that line on, is the row's; nil for an import of an early version.
+  public var extent: RowExtent?
   /// The number of the entry.
   public var entry: Entry.ID
   /// Whether the entry had been typed before, and the row was only linked to it.
@@ -20,8 +22,9 @@ public struct ImportedRow: Hashable, Sendable {
   public var state: State
 
   /// Describes a row.
-  public init(line: Int, entry: Entry.ID, isLinked: Bool, state: State) {
+  public init(line: Int, extent: RowExtent? = nil, entry: Entry.ID, isLinked: Bool, state: State) {
     self.line = line
+    self.extent = extent
     self.entry = entry
     self.isLinked = isLinked
     self.state = state

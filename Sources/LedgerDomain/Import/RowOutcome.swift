@@ -35,8 +35,8 @@ public struct RowOutcome: Hashable, Sendable {
   public let status: Status
   /// Why, when the status alone does not tell.
   public let reason: Reason?
-  /// The name of the category of a new entry; nil for other rows and for splits.
-  public let category: String?
+  /// Where a new entry counts; nil for other rows.
+  public let allocation: Allocation?
   /// The account whose balance the row changes.
   public let account: Account
   /// The number of a new entry; nil for other rows.
@@ -44,14 +44,14 @@ public struct RowOutcome: Hashable, Sendable {
 
   /// Makes an outcome.
   public init(
-    row: ImportRow, account: Account, status: Status, reason: Reason? = nil, category: String? = nil,
+    row: ImportRow, account: Account, status: Status, reason: Reason? = nil, allocation: Allocation? = nil,
     entry: Entry.ID? = nil
   ) {
     self.row = row
     self.account = account
     self.status = status
     self.reason = reason
-    self.category = category
+    self.allocation = allocation
     self.entry = entry
   }
 }

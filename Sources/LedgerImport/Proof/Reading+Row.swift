@@ -22,7 +22,8 @@ extension Reading {
     if amounts.takesFee { minorUnits &-= amounts.fee(row) }
     let texts = RowTexts(bytes, record, columns: columns, isIn: minorUnits > 0)
     return ImportRow(
-      line: record.line, date: date, amount: Money(minorUnits: minorUnits, currency: row.currency),
+      line: record.line, extent: bytes.extent(of: record.range, inLineFrom: record.range.lowerBound), date: date,
+      amount: Money(minorUnits: minorUnits, currency: row.currency),
       payee: texts.payee, note: texts.note,
       reference: usesReferences ? columns.map.reference.flatMap { ReferenceCell.text(bytes, record[$0]) } : nil,
       balance: amounts.balance(row).map { Money(minorUnits: $0, currency: row.currency) },

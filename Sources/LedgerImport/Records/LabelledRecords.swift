@@ -44,14 +44,18 @@ struct LabelledRecords: Sendable {
       }
       guard let label = LabelledRecords.label(bytes, range),
         let column = labels.firstIndex(of: bytes.text(bytes.trimmed(range.lowerBound..<label)))
-      else { continue }
+      else {
+        record.range = record.range.lowerBound..<lineEnd
+        continue
+      }
       if !record.cells[column].range.isEmpty {
         // A label comes again without a blank line between: the next record has begun.
         position = start
         line -= 1
         return true
       }
-      if found == 0 { record.line = line - 1 }
+      if found == 0 { (record.line, record.range) = (line - 1, start..<start) }
+      record.range = record.range.lowerBound..<lineEnd
       found += 1
       record.cells[column] = Cell(range: (label + 1)..<lineEnd)
     }

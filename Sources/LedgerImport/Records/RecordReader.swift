@@ -38,6 +38,7 @@ struct RecordReader {
       if !isWellFormed || (dialect.width > 0 && line - firstLine > 1 && record.cells.count != dialect.width) {
         retry(bytes, from: start, line: firstLine, isWellFormed: isWellFormed, into: &record)
       }
+      record.range = start..<position
       if record.cells.count > 1 || record.cells.first.map({ !bytes.trimmed($0.range).isEmpty }) ?? false {
         return true
       }

@@ -81,9 +81,7 @@ extension ImportDetailDocument {
         .text(content?.date.description ?? ""), .text(content?.amount.textWithCurrency ?? ""),
         .text(content?.payee ?? ""), .text(category), .text(String(row.row.entry.rawValue), .faint),
       ])
-      for line in row.text?.split(whereSeparator: \.isNewline) ?? [] {
-        table.add([.empty, .spanning(Line(String(line), .faint))] + Array(repeating: .empty, count: 5))
-      }
+      if let text = row.text { table.add([.empty, .flowing(text)] + Array(repeating: .empty, count: 5)) }
     }
     return table
   }

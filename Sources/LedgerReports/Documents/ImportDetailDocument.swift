@@ -8,7 +8,7 @@ public struct ImportDetailDocument: ReportDocument {
     public var row: ImportedRow
     /// The entry as it is now; nil when it was deleted.
     public var entry: Entry?
-    /// The row's lines in the file; nil when they were not asked for or not kept.
+    /// The row's text in the file, line by line; nil when it was not asked for or not kept.
     public var text: String?
 
     /// Makes a row.

@@ -97,21 +97,31 @@ extension ImportDocument {
       .init(title: "Category", sizing: .wrapping(to: 8)),
       .init(title: "Note", sizing: .yielding(from: 8), isOmittedWhenEmpty: true),
     ])
-    for row in transactions {
-      let reason = row.reason.map { TextTable.Cell.spanning(Line($0, row.status.ink)) }
-      let line = TextTable.Cell.text(String(row.line), .faint)
-      let status = TextTable.Cell.text(row.status.rawValue, row.status.ink)
-      if row.date == nil {
-        table.add([line, status, reason ?? .empty, .empty, .empty, .empty, .empty])
-        continue
-      }
-      table.add([
-        line, status, .text(row.date?.description ?? ""), .text(row.amount?.textWithCurrency ?? ""),
-        .text(row.payee ?? ""), .text(row.category ?? ""), .text(row.note ?? ""),
-      ])
-      if let reason { table.add([.empty, .empty, reason, .empty, .empty, .empty, .empty]) }
-    }
+    for row in transactions { add(row, to: &table, page.glyphs) }
     page.add(table)
+  }
+
+  /// A row, the lines that its entry is split into, and the reason.
+  private func add(_ row: Transaction, to table: inout TextTable, _ glyphs: Glyphs) {
+    let reason = row.reason.map { TextTable.Cell.spanning(Line($0, row.status.ink)) }
+    let line = TextTable.Cell.text(String(row.line), .faint)
+    let status = TextTable.Cell.text(row.status.rawValue, row.status.ink)
+    if row.date == nil {
+      return table.add([line, status, reason ?? .empty, .empty, .empty, .empty, .empty])
+    }
+    let category = row.splits.isEmpty ? Line(row.category ?? "") : Line("split in \(row.splits.count)", .faint)
+    table.add([
+      line, status, .text(row.date?.description ?? ""), .text(row.amount?.textWithCurrency ?? ""),
+      .text(row.payee ?? ""), .line(category), .text(row.note ?? ""),
+    ])
+    for (index, part) in row.splits.enumerated() {
+      let branch = index == row.splits.count - 1 ? glyphs.branch.last : glyphs.branch.middle
+      table.add([
+        .empty, .empty, .empty, .text(part.amount.textWithCurrency, .faint), .empty,
+        .line(Line(branch + " ", .faint) + Line(part.category.name)), .text(part.note ?? ""),
+      ])
+    }
+    if let reason { table.add([.empty, .empty, reason, .empty, .empty, .empty, .empty]) }
   }
 }
 

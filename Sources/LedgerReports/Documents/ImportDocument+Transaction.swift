@@ -17,8 +17,10 @@ extension ImportDocument {
     public var reference: String?
     /// The running balance after the row.
     public var balance: Money?
-    /// The category that the entry has, or would have.
+    /// The category that the entry has, or would have; nil for one that is split.
     public var category: String?
+    /// The lines that the entry is split into, or would be; empty when it has one category.
+    public var splits: [Split.Line] = []
     /// The account whose balance the row changes.
     public var account: String?
     /// What became of the row.
@@ -30,12 +32,12 @@ extension ImportDocument {
     ///
     /// - Parameters:
     ///   - row: what was read.
-    ///   - category: the category that the entry has, or would have.
+    ///   - allocation: where the entry counts, or would; nil when the row makes none.
     ///   - account: the account whose balance the row changes.
     ///   - status: what became of the row.
     ///   - reason: why, when the status alone does not tell.
     public init(
-      _ row: ImportRow, category: String?, account: String?, status: RowOutcome.Status, reason: String? = nil
+      _ row: ImportRow, allocation: Allocation?, account: String?, status: RowOutcome.Status, reason: String? = nil
     ) {
       self.init(line: row.line, account: account, status: status, reason: reason)
       self.date = row.date
@@ -44,7 +46,11 @@ extension ImportDocument {
       self.note = row.note
       self.reference = row.reference
       self.balance = row.balance
-      self.category = category
+      switch allocation {
+      case .category(let category): self.category = category.name
+      case .split(let split): splits = split.lines
+      case nil: break
+      }
     }
 
     /// Makes a row that was not read: one that the reader skipped or rejected.
@@ -75,16 +81,18 @@ extension ImportDocument {
         ("account", .text(account)),
         ("status", .string(status.rawValue)),
         ("reason", .text(reason)),
+        ("splits", .array(splits.map(JSONValue.splitLine))),
       ])
     }
 
+    /// One row for each, and a split one in a row for each line, so that the amounts of a column add up.
     static func table(_ transactions: [Transaction], file: String) -> CSVTable {
       CSVTable(
         header: [
           "file", "line", "date", "amount", "currency", "payee", "note", "reference", "balance", "category",
           "account", "status", "reason",
         ],
-        rows: transactions.map { row in
+        rows: transactions.flatMap(\.parts).map { row in
           [
             .text(file), .number(row.line), .described(row.date), .number(row.amount),
             .described(row.amount?.currency), .text(orEmpty: row.payee),
@@ -94,6 +102,18 @@ extension ImportDocument {
             .text(orEmpty: row.reason),
           ]
         })
+    }
+
+    /// The row in one category, or once for each line that it is split into.
+    private var parts: [Transaction] {
+      if splits.isEmpty { return [self] }
+      return splits.map { line in
+        var part = self
+        part.amount = line.amount
+        part.category = line.category.name
+        part.note = line.note ?? note
+        return part
+      }
     }
   }
 }

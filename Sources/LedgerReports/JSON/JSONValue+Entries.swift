@@ -26,7 +26,8 @@ extension JSONValue {
     ])
   }
 
-  private static func splitLine(_ line: Split.Line) -> JSONValue {
+  /// A line of a split entry.
+  static func splitLine(_ line: Split.Line) -> JSONValue {
     .object([
       ("category", .string(line.category.name)),
       ("amount", .described(line.amount)),

@@ -20,6 +20,21 @@ enum Paragraph {
     }
   }
 
+  /// The lines of a text as they stand, blanks included; one that does not fit goes on below itself. Empty ones are left out.
+  ///
+  /// - Parameters:
+  ///   - text: any text.
+  ///   - heading: what stands in front.
+  ///   - width: the number of columns there are.
+  /// - Returns: the lines, none wider than `width` as long as that is above the width of the heading; one at least.
+  static func lines(ofText text: String, behind heading: Line, width: Int) -> [Line] {
+    let room = max(1, width - heading.width)
+    let lines = text.split(whereSeparator: \.isNewline).flatMap { pieces(of: Label(String($0)).text, width: room) }
+    return (lines.isEmpty ? [""] : lines).enumerated().map { index, piece in
+      (index == 0 ? heading : .blanks(heading.width)) + Line(piece, .faint)
+    }
+  }
+
   /// The text in pieces that fit, parted at blanks, or within a word that fits nowhere. One piece at least.
   private static func wrapped(_ label: Label, width: Int) -> [String] {
     var lines: [String] = []

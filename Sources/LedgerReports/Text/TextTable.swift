@@ -44,6 +44,8 @@ struct TextTable {
     case line(Line)
     /// A text that goes on over all columns behind it.
     case spanning(Line)
+    /// A text that takes the room of all columns behind it, in as many lines as it needs; nothing of it is cut.
+    case flowing(String)
     /// Something that is drawn as wide as its column.
     case drawn((_ width: Int) -> Line)
 
@@ -77,25 +79,25 @@ struct TextTable {
   /// The lines of the table, none wider than `width` as long as its narrowest form fits.
   func layout(_ width: Int, _ glyphs: Glyphs) -> Layout {
     let widths = widths(within: width)
-    func line(_ cells: [Cell]) -> Line {
+    func lines(_ cells: [Cell]) -> [Line] {
       var line = Line()
       for (index, cell) in cells.enumerated() {
         guard let columnWidth = widths[index] else { continue }
         if widths[..<index].contains(where: { $0 != nil }) { line += .blanks(TextTable.gap) }
-        let content =
-          switch cell {
-          case .line(let content): content.clipped(to: columnWidth, ellipsis: glyphs.ellipsis)
-          case .spanning(let content): content
-          case .drawn(let draw): draw(columnWidth)
-          }
-        if case .spanning = cell { return line + content }
-        line += content.padded(to: columnWidth, columns[index].alignment)
+        let alignment = columns[index].alignment
+        switch cell {
+        case .line(let content):
+          line += content.clipped(to: columnWidth, ellipsis: glyphs.ellipsis).padded(to: columnWidth, alignment)
+        case .drawn(let draw): line += draw(columnWidth).padded(to: columnWidth, alignment)
+        case .spanning(let content): return [line + content]
+        case .flowing(let text): return Paragraph.lines(ofText: text, behind: line, width: width)
+        }
       }
-      return line
+      return [line]
     }
     return Layout(
-      header: line(columns.map { .text($0.title, .faint) }),
-      rows: rows.flatMap { wrapped($0, widths).map(line) },
+      header: lines(columns.map { .text($0.title, .faint) })[0],
+      rows: rows.flatMap { wrapped($0, widths).flatMap(lines) },
       width: TextTable.total(widths), isComplete: columns.indices.allSatisfy { widths[$0] != nil || isOmitted($0) })
   }
 
@@ -107,7 +109,13 @@ struct TextTable {
 
   /// A row with what its columns that wrap have no room for in further rows.
   private func wrapped(_ row: [Cell], _ widths: [Int?]) -> [[Cell]] {
-    let end = row.firstIndex { if case .spanning = $0 { true } else { false } } ?? row.count
+    let end =
+      row.firstIndex {
+        switch $0 {
+        case .spanning, .flowing: true
+        case .line, .drawn: false
+        }
+      } ?? row.count
     var lines = [row]
     for (index, cell) in row[..<end].enumerated() where columns[index].isWrapping {
       guard case .line(let content) = cell, let width = widths[index] else { continue }

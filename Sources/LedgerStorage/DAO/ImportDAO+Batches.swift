@@ -44,16 +44,18 @@ extension ImportDAO {
     try connection.all(
       """
       SELECT r.line, r.entry_id, r.linked_status IS NOT NULL, e.id IS NULL,
-        ifnull(e.edited AND r.linked_status IS NULL, 0)
+        ifnull(e.edited AND r.linked_status IS NULL, 0), r.line_offset, r.byte_count
       FROM import_row r LEFT JOIN entry e ON e.id = r.entry_id
       WHERE r.import_id = ?
-      ORDER BY r.line, r.entry_id
+      ORDER BY r.line, r.line_offset, r.entry_id
       """, number
     ) { row in
       let isDeleted: Bool = try row.value(3)
       let isEdited: Bool = try row.value(4)
+      let byteCount: Int? = try row.value(6)
+      let extent = try byteCount.map { RowExtent(lineOffset: try row.value(5), byteCount: $0) }
       return ImportedRow(
-        line: try row.value(0), entry: try row.value(1), isLinked: try row.value(2),
+        line: try row.value(0), extent: extent, entry: try row.value(1), isLinked: try row.value(2),
         state: isDeleted ? .deleted : isEdited ? .edited : .unchanged)
     }
   }

@@ -7,6 +7,7 @@ extension ImportDAO {
     let entry: Entry.ID
     let batch: Int64
     let line: Int
+    let extent: RowExtent?
     let account: Account.ID
     let identity: RowIdentity
     let likeness: RowLikeness?
@@ -49,10 +50,12 @@ extension ImportDAO {
     try connection.run(
       """
       INSERT INTO import_row (
-        account_id, day, fingerprint, entry_id, import_id, line, has_bank_id, linked_status, likeness)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        account_id, day, fingerprint, entry_id, import_id, line, has_bank_id, linked_status, likeness,
+        line_offset, byte_count)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, row.account, row.identity.date, row.identity.fingerprint, row.entry, row.batch, row.line,
-      row.bankID != nil, row.linkedStatus, row.likeness?.fingerprint)
+      row.bankID != nil, row.linkedStatus, row.likeness?.fingerprint,
+      row.extent?.lineOffset, row.extent?.byteCount)
     if let bankID = row.bankID {
       try connection.run(
         "INSERT INTO import_bank_id (account_id, bank_id, entry_id) VALUES (?, ?, ?)", row.account, bankID, row.entry)

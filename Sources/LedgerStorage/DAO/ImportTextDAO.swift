@@ -1,3 +1,4 @@
+internal import LedgerDomain
 internal import SQLiteKit
 
 /// The texts of imported files, in compressed blocks of whole lines.
@@ -14,34 +15,26 @@ struct ImportTextDAO {
       block.count, SQLiteValue.blob(Zlib.compress(block[...])))
   }
 
-  /// Lines of the text of a file, without the end of the last one; nil where the text was not kept or has no such line.
-  func lines(_ lines: ClosedRange<Int>, of number: Int64) throws -> String? {
-    var found: [UInt8] = []
-    var line = 1
-    try connection.forEach(
-      """
-      SELECT first_line, size, text FROM import_text
-      WHERE import_id = ?1 AND first_line <= ?3 AND first_line >= ifnull(
-        (SELECT max(first_line) FROM import_text WHERE import_id = ?1 AND first_line <= ?2), 1)
-      ORDER BY first_line
-      """, number, lines.lowerBound, lines.upperBound
-    ) { row in
-      line = try row.value(0)
-      let size: Int = try row.value(1)
-      guard size <= ImportTextDAO.mostBytes else { throw Zlib.Damaged() }
-      let text = try Zlib.decompress(try row.value(2), size: size)
-      for index in text.indices {
-        if lines.contains(line) { found.append(text[index]) }
-        if ImportTextDAO.endsLine(text, index) { line += 1 }
-      }
+  /// The texts of rows of a file, as far as they were kept, by the entries of the rows.
+  func texts(of rows: [ImportedRow], in number: Int64) throws -> [Entry.ID: String] {
+    let firstLines: [Int] = try connection.all(
+      "SELECT first_line FROM import_text WHERE import_id = ? ORDER BY first_line", number
+    ) { try $0.value(0) }
+    var texts = ImportedTexts(of: rows)
+    for (firstLine, nextLine) in zip(firstLines, firstLines.dropFirst() + [.max])
+    where texts.needsLines(before: nextLine) {
+      texts.take(try block(firstLine, of: number), firstLine: firstLine)
     }
-    while let last = found.last, last == 0x0a || last == 0x0d { found.removeLast() }
-    return found.isEmpty ? nil : String(decoding: found, as: UTF8.self)
+    return texts.found
   }
 
-  /// Whether a line ends with the byte at an index: with LF, CR LF or CR.
-  private static func endsLine(_ text: [UInt8], _ index: Int) -> Bool {
-    if text[index] == 0x0a { return true }
-    return text[index] == 0x0d && (index + 1 == text.count || text[index + 1] != 0x0a)
+  private func block(_ firstLine: Int, of number: Int64) throws -> [UInt8] {
+    try connection.first(
+      "SELECT size, text FROM import_text WHERE import_id = ? AND first_line = ?", number, firstLine
+    ) { row in
+      let size: Int = try row.value(0)
+      guard size <= ImportTextDAO.mostBytes else { throw Zlib.Damaged() }
+      return try Zlib.decompress(try row.value(1), size: size)
+    } ?? []
   }
 }

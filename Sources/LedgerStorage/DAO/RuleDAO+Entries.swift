@@ -30,18 +30,41 @@ extension RuleDAO {
     }
   }
 
-  /// The uncategorized entries payee by payee and currency by currency, in no order.
+  /// The entries that are uncategorized as a whole or in lines of theirs, the newest first; no legs of transfers.
+  func uncategorizedEntries() throws -> [Entry.ID] {
+    try connection.all(
+      """
+      WITH uncategorized AS (SELECT id FROM category WHERE kind = 'uncategorized')
+      SELECT e.id FROM entry e
+      WHERE (e.category_id = (SELECT id FROM uncategorized)
+          OR e.category_id IS NULL AND EXISTS (
+            SELECT 1 FROM split_line WHERE entry_id = e.id AND category_id = (SELECT id FROM uncategorized)))
+        AND NOT EXISTS (SELECT 1 FROM transfer WHERE out_entry_id = e.id)
+        AND NOT EXISTS (SELECT 1 FROM transfer WHERE in_entry_id = e.id)
+      ORDER BY e.day DESC, e.id DESC
+      """
+    ) { try $0.value(0) }
+  }
+
+  /// The uncategorized entries payee by payee and currency by currency, in no order; split ones with those of their lines.
   func uncategorizedPayees() throws -> [UncategorizedPayee] {
     try connection.all(
       """
+      WITH uncategorized AS (SELECT id FROM category WHERE kind = 'uncategorized')
       SELECT p.name, u.currency, u.entries, u.total, u.first_day, u.last_day
       FROM (
         SELECT
           max(p.id) AS payee_id, e.currency, count(*) AS entries, sum(e.amount) AS total,
           min(e.day) AS first_day, max(e.day) AS last_day
-        FROM entry e
+        FROM (
+          SELECT payee_id, currency, amount, day FROM entry WHERE category_id = (SELECT id FROM uncategorized)
+          UNION ALL
+          SELECT e.payee_id, e.currency, sum(s.amount), e.day
+          FROM split_line s JOIN entry e ON e.id = s.entry_id
+          WHERE s.category_id = (SELECT id FROM uncategorized)
+          GROUP BY e.id
+        ) e
         LEFT JOIN payee p ON p.id = e.payee_id
-        WHERE e.category_id = (SELECT id FROM category WHERE kind = 'uncategorized')
         GROUP BY p.folded_name, e.currency
       ) u
       LEFT JOIN payee p ON p.id = u.payee_id

@@ -2,15 +2,19 @@ internal import LedgerDomain
 
 /// Finds the category of each imported row: what the rules say, else what the file says, else what the person chose for the
 /// file, else what was last given by hand to the same payee.
+///
+/// A row that the file itself divides stays divided: a rule gives it its payee's name alone, because no rule knows which part
+/// it means.
 struct CategorySorter {
   /// Where a row goes.
   struct Place {
-    let category: Category
+    let allocation: Allocation
     /// The payee, which a rule may have given another name.
     let payee: String?
   }
 
   private let uncategorized: Category
+  private let transfer: Category?
   private let chosen: Category?
   private let creates: Bool
   private let rules: (ImportRow, Account) throws -> RuleMatch?
@@ -35,6 +39,7 @@ struct CategorySorter {
       throw LedgerError.damaged(.missingCategory)
     }
     self.uncategorized = uncategorized
+    transfer = categories.transfer
     chosen = source.category
     creates = source.createsCategories
     rules = source.sort
@@ -46,10 +51,28 @@ struct CategorySorter {
   mutating func place(
     of row: ImportRow, in account: Account, create: (String) throws -> Category
   ) throws -> Place {
-    if let match = try rules(row, account) { return Place(category: match.category, payee: match.payee ?? row.payee) }
-    let own = try row.category.flatMap { try known($0, create: create) }
+    let match = try rules(row, account)
+    let payee = match?.payee ?? row.payee
+    if !row.splits.isEmpty {
+      let lines = try row.splits.map { part in
+        let own = try stated(part.category, part.otherAccount, create: create)
+        return Split.Line(category: own ?? chosen ?? uncategorized, amount: part.amount, note: part.note)
+      }
+      return Place(allocation: .split(try Split(total: row.amount, lines: lines)), payee: payee)
+    }
+    if let match { return Place(allocation: .category(match.category), payee: payee) }
+    let own = try stated(row.category, row.otherAccount, create: create)
     let category = own ?? chosen ?? row.payee.flatMap { byHand[FoldedText($0)] } ?? uncategorized
-    return Place(category: category, payee: row.payee)
+    return Place(allocation: .category(category), payee: payee)
+  }
+
+  /// What the file itself says: a category, or that money moves between own accounts, which is no spending even where the
+  /// other account is never imported.
+  private mutating func stated(
+    _ category: String?, _ otherAccount: String?, create: (String) throws -> Category
+  ) throws -> Category? {
+    if otherAccount != nil { return transfer }
+    return try category.flatMap { try known($0, create: create) }
   }
 
   /// The category of a name in the file; nil for a blank one, one that is unknown and not made, and an archived one.

@@ -35,15 +35,16 @@ extension Ledger {
     try ImportDAO(connection: connection).importedRows(of: number)
   }
 
-  /// Lines of a file as it was imported, as UTF-8 text.
+  /// The texts of rows as they stand in their file.
   ///
   /// - Parameters:
   ///   - number: the import's number.
-  ///   - lines: physical lines, from 1.
-  /// - Returns: the lines without the end of the last one; nil where the text was not kept or has no such line.
+  ///   - rows: rows of it.
+  /// - Returns: UTF-8 text without the end of its last line, and with LF between two lines, by the entry of the row; of an
+  ///   import of an early version the first line alone. Rows whose text was not kept are missing.
   /// - Throws: `SQLiteError`.
-  public func importText(of number: Int64, lines: ClosedRange<Int>) throws -> String? {
-    try ImportTextDAO(connection: connection).lines(lines, of: number)
+  public func importTexts(of number: Int64, rows: [ImportedRow]) throws -> [Entry.ID: String] {
+    try ImportTextDAO(connection: connection).texts(of: rows, in: number)
   }
 
   /// The account that files call by a name or number; nil when none was told so far.

@@ -24,10 +24,11 @@ struct RowStoring {
     try totals[row.amount.currency, default: ImportSummary.Total(row.amount.currency)].add(row.amount)
     func outcome(
       _ status: RowOutcome.Status, _ reason: RowOutcome.Reason? = nil,
-      stored: (entry: Entry.ID, category: String?)? = nil
+      stored: (entry: Entry.ID, allocation: Allocation)? = nil
     ) -> RowOutcome {
       RowOutcome(
-        row: row, account: account, status: status, reason: reason, category: stored?.category, entry: stored?.entry)
+        row: row, account: account, status: status, reason: reason, allocation: stored?.allocation,
+        entry: stored?.entry)
     }
     switch decision {
     case .new:
@@ -74,19 +75,21 @@ struct RowStoring {
     return summary
   }
 
-  private mutating func insert(_ row: ImportRow, in account: Account) throws -> (entry: Entry.ID, category: String?) {
+  private mutating func insert(_ row: ImportRow, in account: Account) throws -> (
+    entry: Entry.ID, allocation: Allocation
+  ) {
     let batch = try batch()
     let place = try sorter.place(of: row, in: account) { name in
       try writer.addCategory(named: name, kind: .spending, madeBy: batch)
     }
-    if place.category.kind == .uncategorized { summary.uncategorized += 1 }
     let content = EntryContent(
-      date: row.date, amount: row.amount, allocation: .category(place.category), payee: place.payee, account: account,
+      date: row.date, amount: row.amount, allocation: place.allocation, payee: place.payee, account: account,
       note: row.note, status: row.status)
+    if content.parts.contains(where: { $0.category.kind == .uncategorized }) { summary.uncategorized += 1 }
     let entry = try writer.insert(content, batch: batch)
     summary.new += 1
     try insertKeys(of: row, in: account, entry, linkedStatus: nil)
-    return (entry, place.category.name)
+    return (entry, place.allocation)
   }
 
   /// Joins a row to a typed entry, which counts from now on even if it was only planned.
@@ -104,7 +107,7 @@ struct RowStoring {
     guard let batch = summary.batch else { preconditionFailure("a row is stored within an import") }
     try imports.insert(
       ImportDAO.StoredRow(
-        entry: entry, batch: batch, line: row.line, account: account.id, identity: RowIdentity(row),
+        entry: entry, batch: batch, line: row.line, extent: row.extent, account: account.id, identity: RowIdentity(row),
         likeness: RowLikeness(row), bankID: RowMatcher.bankID(of: row, repeated: source.repeatedReferences),
         linkedStatus: linkedStatus))
   }

@@ -77,10 +77,10 @@ extension LedgerWriter {
     }
   }
 
-  /// Sorts entries as a person decided, all into one category.
+  /// Sorts entries as a person decided, all into one category; of a split entry the lines that are uncategorized.
   ///
   /// - Parameters:
-  ///   - ids: the entries, each in one category.
+  ///   - ids: the entries.
   ///   - category: the category.
   /// - Returns: what takes it back.
   /// - Throws: ``LedgerError/unknownEntry(_:)``, ``LedgerError/archived(_:_:)``.
@@ -88,10 +88,10 @@ extension LedgerWriter {
     var sorted = SortedByHand(category: category)
     for id in ids {
       let entry = try ledger.entry(id)
-      guard case .category(let old) = entry.content.allocation else { continue }
-      sorted.entries.append((id, old, try RuleDAO(connection: connection).handMarks(of: id)))
       var content = entry.content
-      content.allocation = .category(category)
+      content.allocation = try content.allocation.sorted(into: category, total: content.amount)
+      sorted.entries.append(
+        (id, entry.content.allocation, content.allocation, try RuleDAO(connection: connection).handMarks(of: id)))
       try updateEntry(id, to: content)
     }
     return sorted
@@ -102,22 +102,48 @@ extension LedgerWriter {
   /// - Parameter sorted: what was decided.
   /// - Throws: `SQLiteError`.
   public func revert(_ sorted: SortedByHand) throws {
-    let dao = RuleDAO(connection: connection)
     // Backwards, so that the first mark of a payee that several entries have is the one that stays.
-    for (id, old, marks) in sorted.entries.reversed() {
+    for (id, before, after, marks) in sorted.entries.reversed() {
       var filter = EntryFilter()
       filter.ids = [id]
       guard let entry = try ledger.entries(matching: filter).first,
-        case .category(let current) = entry.content.allocation, current.id == sorted.category.id
+        entry.content.allocation.countsIn == after.countsIn
       else { continue }
       try whole {
         var content = entry.content
-        content.allocation = .category(old)
+        content.allocation = before
+        try refuseWrongSplit(content)
         try change.remove(entry.content)
-        try dao.sort(id, into: old.id, payee: try payeeID(content.payee))
+        try EntryDAO(connection: connection).update(
+          id, to: content, payee: try payeeID(content.payee), isEdited: false)
         try change.add(content)
-        try dao.restore(marks, of: id)
+        try RuleDAO(connection: connection).restore(marks, of: id)
       }
     }
   }
+}
+
+extension Allocation {
+  /// The whole in another category, or the lines of a split that are uncategorized.
+  fileprivate func sorted(into category: Category, total: Money) throws -> Allocation {
+    guard case .split(let split) = self else { return .category(category) }
+    let lines = split.lines.map { line in
+      line.category.kind == .uncategorized
+        ? Split.Line(category: category, amount: line.amount, note: line.note) : line
+    }
+    return .split(try Split(total: total, lines: lines))
+  }
+
+  /// The categories by their numbers, with the amounts of lines: a category may have another name since.
+  fileprivate var countsIn: [CountedPart] {
+    switch self {
+    case .category(let category): [CountedPart(category: category.id, line: nil)]
+    case .split(let split): split.lines.map { CountedPart(category: $0.category.id, line: $0.amount) }
+    }
+  }
+}
+
+private struct CountedPart: Equatable {
+  let category: Category.ID
+  let line: Money?
 }

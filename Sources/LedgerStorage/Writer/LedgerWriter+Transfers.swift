@@ -95,10 +95,15 @@ extension LedgerWriter {
     try change.add(content)
   }
 
-  /// The oldest category of transfers that takes new entries.
+  /// The category of joined transfers.
   private func transferCategory() throws -> Category? {
-    try ledger.categories().first { $0.kind == .transfer && !$0.isArchived }
+    try ledger.categories().transfer
   }
+}
+
+extension [Category] {
+  /// The oldest category of transfers that takes new entries.
+  var transfer: Category? { first { $0.kind == .transfer && !$0.isArchived } }
 }
 
 extension EntryContent {

@@ -4,8 +4,8 @@ public import LedgerDomain
 public struct SortedByHand {
   /// The category that was given.
   public let category: Category
-  /// The entries with what they were before.
-  var entries: [(id: Entry.ID, category: Category, marks: RuleDAO.HandMarks)] = []
+  /// The entries with where they counted before and afterwards.
+  var entries: [(id: Entry.ID, before: Allocation, after: Allocation, marks: RuleDAO.HandMarks)] = []
 
   init(category: Category) { self.category = category }
 

@@ -48,23 +48,43 @@ extension Sample {
     return ImportDocument.Transfer(pair, doubt: doubt)
   }
 
+  /// A division as a file has it.
+  private static let division = split(
+    total: usd("-30.00"),
+    [
+      .init(category: category("Groceries"), amount: usd("-20.00"), note: "apples"),
+      .init(category: category("Home"), amount: usd("-10.00")),
+    ])
+
+  private static func split(total: Money, _ lines: [Split.Line]) -> Split {
+    do {
+      return try Split(total: total, lines: lines)
+    } catch {
+      preconditionFailure("the lines add up: \(error)")
+    }
+  }
+
   private static let explained: ImportDocument = {
     let row = ImportRow(
       line: 2, date: date("2026-11-01"), amount: usd("-42.50"), payee: "コーナーショップ", note: "card 1234",
       reference: "A1", balance: usd("957.50"))
     return ImportDocument(
-      file: "-", batch: nil, isDryRun: true, counts: .init(new: 1, known: 1, skipped: 1, rejected: 1),
+      file: "-", batch: nil, isDryRun: true, counts: .init(new: 2, known: 1, skipped: 1, rejected: 1),
       detected: detected,
       days: date("2026-11-01")...date("2026-11-02"),
-      totals: [.init(moneyIn: usd("0.00"), moneyOut: usd("43.50"))],
-      problems: [.init(line: 5, column: "Date", reason: "\"soon\" is not a date")],
+      totals: [.init(moneyIn: usd("0.00"), moneyOut: usd("73.50"))],
+      problems: [.init(line: 14, column: "Date", reason: "\"soon\" is not a date")],
       transactions: [
-        .init(row, category: "Groceries", account: "Checking", status: .new),
         .init(
-          ImportRow(line: 3, date: date("2026-11-02"), amount: usd("-1.00"), payee: "=SUM(A1)"), category: nil,
+          row, allocation: .category(TestSupport.category("Groceries")), account: "Checking", status: .new),
+        .init(
+          ImportRow(line: 3, date: date("2026-11-01"), amount: usd("-30.00"), payee: "Market"),
+          allocation: .split(division), account: "Checking", status: .new),
+        .init(
+          ImportRow(line: 12, date: date("2026-11-02"), amount: usd("-1.00"), payee: "=SUM(A1)"), allocation: nil,
           account: "Checking", status: .known, reason: "imported before"),
-        .init(line: 4, account: "Checking", status: .skipped, reason: "states a balance"),
-        .init(line: 5, account: "Checking", status: .rejected, reason: "\"soon\" is not a date"),
+        .init(line: 13, account: "Checking", status: .skipped, reason: "states a balance"),
+        .init(line: 14, account: "Checking", status: .rejected, reason: "\"soon\" is not a date"),
       ])
   }()
 

@@ -47,21 +47,8 @@ struct ImportOptionTests {
     #expect([batch.counts.new, batch.counts.rows] == [2, 2])
     let blocks = try household.ledger.connection.number("SELECT count(*) FROM import_text") ?? 0
     #expect(blocks > 2)
-    for line in [1, 2, 2048, 4500, 8999, 9000] {
-      #expect(try household.ledger.importText(of: 1, lines: line...line) == lines[line - 1])
-    }
-    #expect(try household.ledger.importText(of: 1, lines: 1...9000) == lines.joined(separator: "\r\n"))
-    #expect(try household.ledger.importText(of: 1, lines: 9001...9005) == nil)
-    #expect(try household.ledger.importText(of: 2, lines: 1...1) == nil)
     let size = try household.ledger.connection.number("SELECT sum(length(text)) FROM import_text") ?? 0
     #expect(size * 3 < lines.joined().utf8.count)
-  }
-
-  @Test func `lines may end as on an old Mac, and one may be longer than a block`() throws {
-    let long = String(repeating: "x", count: 200_000)
-    try household.importRows(Self.rows) { $0.keep("a\rb\r\(long)\rc\n\nd") }
-    let texts = try (1...6).map { try household.ledger.importText(of: 1, lines: $0...$0) }
-    #expect(texts == ["a", "b", long, "c", nil, "d"])
   }
 
   @Test func `a file without a new row keeps nothing`() throws {

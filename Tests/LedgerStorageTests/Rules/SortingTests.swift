@@ -174,4 +174,34 @@ struct SortingTests {
     #expect(payees.map(\.days.lowerBound) == [date("2026-11-03"), date("2026-11-01"), date("2026-11-03")])
     #expect(payees.map(\.days.upperBound) == [date("2026-11-03"), date("2026-11-09"), date("2026-11-03")])
   }
+  @Test func `the uncategorized lines of a split wait with the other entries, each entry once`() throws {
+    let kiosk = try store("-3.00", "Uncategorized", payee: "Kiosk", on: "2026-11-01")
+    var content = try household.splitContent([
+      ("Groceries", "-1.00"), ("Uncategorized", "-2.00"), ("Uncategorized", "-5.00"),
+    ])
+    content.payee = "Kiosk"
+    content.date = date("2026-11-02")
+    let split = try household.store(content)
+    _ = try household.store(try household.splitContent([("Groceries", "-1.00"), ("Home", "-2.00")]))
+    #expect(try household.ledger.uncategorizedEntries() == [split.id, kiosk.id])
+    let payees = try household.ledger.uncategorizedPayees()
+    #expect(payees.map(\.name) == ["Kiosk"])
+    #expect(payees.map(\.entryCount) == [2])
+    #expect(payees.map(\.sum) == [usd("-10.00")])
+  }
+
+  @Test func `a person sorts the uncategorized lines of a split, and takes it back`() throws {
+    var content = try household.splitContent([("Groceries", "-1.00"), ("Uncategorized", "-2.00")])
+    content.payee = "Kiosk"
+    let split = try household.store(content)
+    let before = try StoredState(household.ledger.connection)
+    let sorted = try household.ledger.write { try $0.sortByHand([split.id], into: home) }
+    #expect(try household.ledger.entry(split.id).content.parts.map(\.category.name) == ["Groceries", "Home"])
+    #expect(try household.ledger.rememberedCategories().isEmpty)
+    #expect(try household.ledger.uncategorizedEntries() == [])
+    try Recomputation.expectEqual(household.ledger.connection)
+    try household.ledger.write { try $0.revert(sorted) }
+    #expect(try StoredState(household.ledger.connection) == before)
+    try Recomputation.expectEqual(household.ledger.connection)
+  }
 }

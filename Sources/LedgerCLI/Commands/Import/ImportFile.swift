@@ -159,12 +159,11 @@ struct ImportFile {
   ) -> [ImportDocument.Transaction] {
     // Joining comes after storing and gives the legs another category.
     let legs = pairs.filter { $0.doubt == nil }.flatMap { [$0.out, $0.into] }
-    let categories = Dictionary(legs.map { ($0.id, $0.content.parts.first?.category.name) }) { first, _ in first }
+    let allocations = Dictionary(legs.map { ($0.id, $0.content.allocation) }) { first, _ in first }
     let read = rows.map { outcome in
       ImportDocument.Transaction(
-        outcome.row, category: outcome.entry.flatMap { categories[$0] ?? nil } ?? outcome.category,
-        account: outcome.account.name, status: outcome.status,
-        reason: outcome.reason?.sentence)
+        outcome.row, allocation: outcome.entry.flatMap { allocations[$0] } ?? outcome.allocation,
+        account: outcome.account.name, status: outcome.status, reason: outcome.reason?.sentence)
     }
     let skipped = statement.skipped.map { row in
       ImportDocument.Transaction(

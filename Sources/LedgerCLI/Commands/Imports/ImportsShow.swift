@@ -8,12 +8,12 @@ struct ImportsShow: LedgerCommand {
     name: "show", abstract: "Show one import: how its file was read, and what has become of its rows.",
     examples: [
       Example("ledger imports show 3", "Show how a file was read."),
-      Example("ledger imports show 3 --text", "Show each row with its entry and its line in the file."),
+      Example("ledger imports show 3 --text", "Show each row with its entry and its text in the file."),
     ])
 
   @Argument(help: "The import's number, as 'ledger imports' shows it.") var number: Int64
   @Flag(help: "List the rows; JSON and CSV always have them.") var rows = false
-  @Flag(help: "List the rows with their lines in the file.") var text = false
+  @Flag(help: "List the rows with their text in the file, all its lines.") var text = false
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func run(in context: Context) throws {
@@ -22,9 +22,9 @@ struct ImportsShow: LedgerCommand {
       let batch = try ledger.importBatch(number)
       let imported = try ledger.importedRows(of: number)
       let entries = try ledger.entries(imported.map(\.entry))
-      let texts = text ? try ImportedTexts.texts(of: imported) { try ledger.importText(of: number, lines: $0) } : [:]
+      let texts = text ? try ledger.importTexts(of: number, rows: imported) : [:]
       let rows = imported.map { row in
-        ImportDetailDocument.Row(row: row, entry: entries[row.entry], text: texts[row.line])
+        ImportDetailDocument.Row(row: row, entry: entries[row.entry], text: texts[row.entry])
       }
       return ImportDetailDocument(batch, rows: rows, listsRows: self.rows || text)
     }

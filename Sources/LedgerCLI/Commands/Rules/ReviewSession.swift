@@ -28,8 +28,7 @@ struct ReviewSession {
     self.ledger = ledger
     terminal = ReviewTerminal(host: context.host)
     (categories, queue, proposals) = try ledger.read {
-      var queue: [Entry.ID] = []
-      try ledger.forEachEntry(in: SortingScope()) { queue.append($0.id) }
+      let queue = try ledger.uncategorizedEntries()
       return (
         try ledger.categories().filter { !$0.isArchived && $0.kind != .uncategorized },
         Array(queue.prefix(limit ?? queue.count)),
@@ -79,7 +78,7 @@ struct ReviewSession {
     var filter = EntryFilter()
     filter.ids = [id]
     return try ledger.entries(matching: filter).first { entry in
-      if case .category(let category) = entry.content.allocation { category.kind == .uncategorized } else { false }
+      entry.content.parts.contains { $0.category.kind == .uncategorized }
     }
   }
 
@@ -89,6 +88,12 @@ struct ReviewSession {
     let facts = ["\(content.date)", "\(content.amount.groupedText) \(content.amount.currency)"] + texts
     terminal.say("", "\(index + 1) of \(queue.count)  \(facts.joined(separator: "  "))")
     if let note = content.note { terminal.say("   \(note)") }
+    if case .split(let split) = content.allocation {
+      for line in split.lines {
+        let texts = [line.amount.groupedText, line.category.name, line.note].compactMap { $0 }
+        terminal.say("   \(texts.joined(separator: "  "))")
+      }
+    }
     for (number, proposal) in proposed.enumerated() {
       terminal.say("   \(number + 1)  \(proposal.category.name) (\(proposal.reason.words))")
     }
@@ -112,7 +117,8 @@ struct ReviewSession {
   }
 
   private mutating func sort(_ entry: Entry, into category: Category) throws {
-    let payee = entry.content.payee
+    // What a part of an entry was says nothing about its payee.
+    let payee = entry.content.isSplit ? nil : entry.content.payee
     var step = Step(
       index: index, payee: payee, category: category,
       proposedBefore: payee.flatMap { proposals.remember(category, for: $0) },
@@ -131,7 +137,7 @@ struct ReviewSession {
 
   /// The other uncategorized entries of the same payee, whichever way it is spelled.
   private func others(like entry: Entry) throws -> [Entry.ID] {
-    guard let payee = entry.content.payee else { return [] }
+    guard let payee = entry.content.payee, !entry.content.isSplit else { return [] }
     var filter = EntryFilter()
     filter.payeeText = payee
     filter.category = try ledger.uncategorized().id
@@ -161,7 +167,9 @@ struct ReviewSession {
   /// Makes a rule of the last answer.
   private func makeRule() throws {
     guard let step = steps.last else { return terminal.say("Give an entry a category first.") }
-    guard let payee = step.payee else { return terminal.say("The last entry has no payee to make a rule of.") }
+    guard let payee = step.payee else {
+      return terminal.say("The last entry has no payee, or is split: there is nothing to make a rule of.")
+    }
     let question = "Pattern of the rule for \(step.category.name) (Enter for '\(payee)', - for none):"
     guard let line = terminal.ask(question), let typed = Optional(FoldedText.collapsed(line)), typed != "-" else {
       return terminal.say("No rule was made.")
@@ -182,6 +190,10 @@ struct ReviewSession {
       "u takes the last answer back, r makes a rule of it, q stops. The categories:",
       categories.map(\.name).joined(separator: ", "))
   }
+}
+
+extension EntryContent {
+  fileprivate var isSplit: Bool { if case .split = allocation { true } else { false } }
 }
 
 extension CategoryProposals.Proposal.Reason {

@@ -10,8 +10,10 @@ struct CamtAmount {
 
 /// One transaction inside an entry (`TxDtls`).
 struct CamtDetail {
-  /// The line on which it begins.
-  let line: Int
+  /// Where it begins.
+  let start: XMLPlace
+  /// The place behind it.
+  var end: Int
   /// Its amount in the currency of the account: `TxDtls/Amt`, else `AmtDtls/TxAmt/Amt`.
   var amount: CamtAmount?
   /// `CRDT` or `DBIT`; empty when it is that of the entry.
@@ -28,13 +30,15 @@ struct CamtDetail {
   var more: [String] = []
 
   /// A transaction without fields.
-  init(line: Int) { self.line = line }
+  init(_ start: XMLPlace) { (self.start, end) = (start, start.index) }
 }
 
 /// One entry of a statement (`Ntry`).
 struct CamtEntry {
-  /// The line on which it begins.
-  let line: Int
+  /// Where it begins.
+  let start: XMLPlace
+  /// The place behind it.
+  var end: Int
   /// The amount, without a sign.
   var amount: CamtAmount?
   /// `CRDT` or `DBIT`: which way the money goes, reversals included.
@@ -57,7 +61,10 @@ struct CamtEntry {
   var details: [CamtDetail] = []
 
   /// An entry without fields.
-  init(line: Int) { self.line = line }
+  init(_ start: XMLPlace) { (self.start, end) = (start, start.index) }
+
+  /// The line on which it begins.
+  var line: Int { start.line }
 }
 
 /// A balance of a statement (`Bal`).

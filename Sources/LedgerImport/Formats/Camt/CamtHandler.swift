@@ -36,7 +36,7 @@ final class CamtHandler: XMLHandler {
 
   private static let statements: Set<String> = ["Stmt", "Rpt", "Ntfctn"]
 
-  func begin(_ name: String, currency: String?, line: Int) {
+  func begin(_ name: String, currency: String?, at place: XMLPlace) {
     path.append(name)
     switch name {
     case "Stmt", "Rpt", "Ntfctn":
@@ -44,15 +44,15 @@ final class CamtHandler: XMLHandler {
       hasStatement = true
       (account, accountCurrency, balances) = (nil, nil, [])
       items.append(.statement)
-    case "Ntry" where entry == nil: entry = CamtEntry(line: line)
-    case "TxDtls" where entry != nil: detail = CamtDetail(line: line)
-    case "Bal" where entry == nil: balance = CamtBalance(line: line)
+    case "Ntry" where entry == nil: entry = CamtEntry(place)
+    case "TxDtls" where entry != nil: detail = CamtDetail(place)
+    case "Bal" where entry == nil: balance = CamtBalance(line: place.line)
     case "Amt": amountCurrency = currency
     default: break
     }
   }
 
-  func end(_ name: String, text: [UInt8], line: Int) {
+  func end(_ name: String, text: [UInt8], before place: Int) {
     defer { path.removeLast() }
     let parent = parent(1)
     switch name {
@@ -60,9 +60,11 @@ final class CamtHandler: XMLHandler {
       guard path.count <= 3 else { return }
       items.append(.end(balances: balances, account: account))
     case "Ntry":
+      entry?.end = place
       if let entry { items.append(.entry(entry, account: account, currency: accountCurrency)) }
       entry = nil
     case "TxDtls":
+      detail?.end = place
       if let detail { entry?.details.append(detail) }
       detail = nil
     case "Bal":

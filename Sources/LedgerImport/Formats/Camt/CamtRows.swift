@@ -44,7 +44,8 @@ struct CamtRows {
           currency: part.amount.currency)
         return .row(
           ImportRow(
-            line: part.line, date: date, amount: signed, payee: part.texts.payee, note: part.texts.note,
+            line: part.line, extent: part.extent, date: date, amount: signed, payee: part.texts.payee,
+            note: part.texts.note,
             reference: part.reference, account: account, status: isPending ? .pending : .posted))
       }
     } catch {
@@ -57,6 +58,7 @@ struct CamtRows {
 
   private struct Part {
     let line: Int
+    let extent: RowExtent
     let amount: Money
     let texts: MovementTexts
     let reference: String?
@@ -69,14 +71,16 @@ struct CamtRows {
       return zip(entry.details, amounts).enumerated().map { index, part in
         let (detail, amount) = part
         return Part(
-          line: detail.line, amount: amount, texts: texts(entry, detail, isIn: amount.minorUnits > 0),
+          line: detail.start.line, extent: detail.start.extent(to: detail.end), amount: amount,
+          texts: texts(entry, detail, isIn: amount.minorUnits > 0),
           reference: detail.reference ?? reference.map { "\($0)/\(index + 1)" })
       }
     }
     let detail = entry.details.count == 1 ? entry.details.first : nil
     return [
       Part(
-        line: entry.line, amount: total, texts: texts(entry, detail, isIn: entry.indicator == "CRDT"),
+        line: entry.line, extent: entry.start.extent(to: entry.end), amount: total,
+        texts: texts(entry, detail, isIn: entry.indicator == "CRDT"),
         reference: entry.reference ?? detail?.reference ?? reference)
     ]
   }

@@ -3,9 +3,9 @@ internal import CExpat
 /// What takes the elements of an XML file.
 protocol XMLHandler: AnyObject {
   /// An element begins; `currency` is its attribute `Ccy`.
-  func begin(_ name: String, currency: String?, line: Int)
-  /// An element ends; `text` is what stands directly in it.
-  func end(_ name: String, text: [UInt8], line: Int)
+  func begin(_ name: String, currency: String?, at place: XMLPlace)
+  /// An element ends in front of a place; `text` is what stands directly in it.
+  func end(_ name: String, text: [UInt8], before place: Int)
 }
 
 /// Reads XML with expat, a piece at a time, so that what the handler found can be taken out between two pieces.
@@ -26,6 +26,10 @@ final class XMLEvents {
   private var width = XMLEvents.piece
   /// Lines in front of the declaration, which XML does not allow there.
   private let linesBefore: Int
+  /// Where the declaration stands: the parser counts from there.
+  private let beginning: Int
+  /// The line that an element began on last, and where it begins.
+  private var lastLine: (number: Int, start: Int) = (0, 0)
   private var names: [String] = []
   private var text: [UInt8] = []
   private var refusal: ImportError?
@@ -36,7 +40,8 @@ final class XMLEvents {
     self.parser = parser
     self.handler = handler
     self.bytes = bytes
-    position = XMLEvents.beginning(of: bytes)
+    beginning = XMLEvents.beginning(of: bytes)
+    position = beginning
     linesBefore = LineCount.line(of: position, in: bytes) - 1
     XML_SetUserData(parser, Unmanaged.passUnretained(self).toOpaque())
     setHandlers()
@@ -73,6 +78,18 @@ final class XMLEvents {
 
   private var line: Int { Int(XML_GetCurrentLineNumber(parser)) + linesBefore }
 
+  /// The place of the tag that the parser has come to. Each line is searched for its beginning once.
+  private func place() -> XMLPlace {
+    let line = line
+    let index = Int(XML_GetCurrentByteIndex(parser)) + beginning
+    if line != lastLine.number {
+      var start = index
+      while start > 0, bytes[start - 1] != 0x0a, bytes[start - 1] != 0x0d { start -= 1 }
+      lastLine = (line, start)
+    }
+    return XMLPlace(line: line, lineStart: lastLine.start, index: index)
+  }
+
   /// Reads on; false at the end.
   ///
   /// - Throws: ``ImportError`` when the file is damaged or refused.
@@ -106,12 +123,13 @@ final class XMLEvents {
     let local = XMLEvents.localName(name)
     names.append(local)
     text.removeAll(keepingCapacity: true)
-    handler.begin(local, currency: XMLEvents.currency(attributes), line: line)
+    handler.begin(local, currency: XMLEvents.currency(attributes), at: place())
   }
 
   private func end() {
     guard refusal == nil, let name = names.popLast() else { return }
-    handler.end(name, text: text, line: line)
+    let place = Int(XML_GetCurrentByteIndex(parser)) + Int(XML_GetCurrentByteCount(parser)) + beginning
+    handler.end(name, text: text, before: place)
     text.removeAll(keepingCapacity: true)
   }
 

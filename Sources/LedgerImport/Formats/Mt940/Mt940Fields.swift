@@ -6,6 +6,8 @@ struct Mt940Fields {
     let tag: String
     /// The line on which it begins.
     let line: Int
+    /// Where it stands, from the beginning of its first line.
+    var range: Range<Int>
     /// Its lines, the first without the tag.
     var lines: [Range<Int>]
   }
@@ -25,12 +27,13 @@ struct Mt940Fields {
     while let line = lines.next() {
       if let (tag, value) = tag(line) {
         let last = field
-        field = Field(tag: tag, line: lines.number, lines: [value])
+        field = Field(tag: tag, line: lines.number, range: line, lines: [value])
         if let last { return last }
       } else if endsMessage(line) {
         if let last = field.take() { return last }
-      } else if (field?.lines.count ?? 0) < Mt940Fields.mostLines {
-        field?.lines.append(line)
+      } else if let open = field {
+        field?.range = open.range.lowerBound..<line.upperBound
+        if open.lines.count < Mt940Fields.mostLines { field?.lines.append(line) }
       }
     }
     return field.take()

@@ -11,6 +11,8 @@ struct Mt940Statement {
   private var isComplete = true
   private var line: Mt940Fields.Field?
   private var information: [Range<Int>] = []
+  /// The place behind the field `:86:` of the line.
+  private var informationEnd: Int?
 
   /// A statement before its first field.
   init(currency: Currency) {
@@ -22,7 +24,7 @@ struct Mt940Statement {
   mutating func take(_ field: Mt940Fields.Field, _ bytes: SourceBytes, _ options: ReadingOptions) -> [MovementRecord] {
     switch field.tag {
     case "86":
-      if line != nil { information = field.lines }
+      if line != nil { (information, informationEnd) = (field.lines, field.range.upperBound) }
       return []
     case "61":
       let last = finishLine(bytes, options)
@@ -70,7 +72,7 @@ struct Mt940Statement {
   /// The record of the last `:61:`, when all that belongs to it is read.
   mutating func finishLine(_ bytes: SourceBytes, _ options: ReadingOptions) -> MovementRecord? {
     guard let field = line.take() else { return nil }
-    defer { information = [] }
+    defer { (information, informationEnd) = ([], nil) }
     do throws(FieldProblem) {
       let line = try Mt940Line(bytes, field)
       if line.isExpected && !options.includePending {
@@ -79,21 +81,26 @@ struct Mt940Statement {
       let value = try Mt940Amount.amount(bytes, line.amount, currency)
       let minorUnits = line.isIn ? value : -value
       if !line.isExpected { sum += Int128(minorUnits) }
-      return .row(row(line, at: field.line, options.sign == .inverted ? -minorUnits : minorUnits, bytes))
+      return .row(row(line, of: field, options.sign == .inverted ? -minorUnits : minorUnits, bytes))
     } catch {
       isComplete = false
       return .problem(RowProblem(line: field.line, column: error.field, reason: error.reason))
     }
   }
 
-  private func row(_ line: Mt940Line, at number: Int, _ minorUnits: Int64, _ bytes: SourceBytes) -> ImportRow {
+  private func row(
+    _ line: Mt940Line, of field: Mt940Fields.Field, _ minorUnits: Int64, _ bytes: SourceBytes
+  ) -> ImportRow {
+    let start = field.range.lowerBound
+    let range = start..<(informationEnd ?? field.range.upperBound)
     let information = Mt940Information(bytes, information)
     let isNamed = information.name != nil || information.purpose != nil
     let texts = MovementTexts(
       name: information.name,
       texts: [information.purpose, isNamed ? nil : information.postingText, isNamed ? nil : line.details])
     return ImportRow(
-      line: number, date: line.date, amount: Money(minorUnits: minorUnits, currency: currency), payee: texts.payee,
-      note: texts.note, reference: line.reference, account: account, status: line.isExpected ? .pending : .posted)
+      line: field.line, extent: bytes.extent(of: range, inLineFrom: start), date: line.date,
+      amount: Money(minorUnits: minorUnits, currency: currency), payee: texts.payee, note: texts.note,
+      reference: line.reference, account: account, status: line.isExpected ? .pending : .posted)
   }
 }

@@ -18,6 +18,10 @@ struct MarkupScanner {
   private var counted = 0
   /// The line on which the last token begins.
   private(set) var line = 1
+  /// Where that line begins.
+  private(set) var lineStart = 0
+  /// Where the last token stands; a text without the blanks around it.
+  private(set) var tokenRange = 0..<0
   /// Ends of comments and literal sections that were looked for in vain.
   private var missing: Set<String> = []
 
@@ -47,6 +51,7 @@ struct MarkupScanner {
     let range = bytes.trimmed(start..<index)
     if range.isEmpty { return nil }
     count(to: range.lowerBound)
+    tokenRange = range
     return .text(range, isLiteral: false)
   }
 
@@ -79,6 +84,7 @@ struct MarkupScanner {
     }
     guard end < bytes.count else { return nil }
     count(to: index)
+    tokenRange = index..<(end + 1)
     index = end + 1
     return isClosing ? .close(name) : .open(name)
   }
@@ -102,6 +108,7 @@ struct MarkupScanner {
       let range = bytes.trimmed(start..<(index - 3))
       if range.isEmpty { return .some(nil) }
       count(to: range.lowerBound)
+      tokenRange = range.lowerBound..<index
       return .text(range, isLiteral: true)
     }
     return pass(2, ">") ? .some(nil) : nil
@@ -127,11 +134,14 @@ struct MarkupScanner {
     return false
   }
 
-  /// Counts the line ends up to a place.
+  /// Counts the ends of lines up to a place.
   private mutating func count(to place: Int) {
     while counted < place {
       let byte = bytes[counted]
-      if byte == 0x0a || (byte == 0x0d && (counted + 1 >= bytes.count || bytes[counted + 1] != 0x0a)) { line += 1 }
+      if byte == 0x0a || (byte == 0x0d && (counted + 1 >= bytes.count || bytes[counted + 1] != 0x0a)) {
+        line += 1
+        lineStart = counted + 1
+      }
       counted += 1
     }
   }

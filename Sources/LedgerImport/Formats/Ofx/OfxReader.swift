@@ -45,6 +45,7 @@ struct OfxReader {
       case .close(let range): if let event = close(name(range)) { return event }
       case .text(let range, let isLiteral): take(OfxTransaction.Field(range: range, isLiteral: isLiteral))
       }
+      transaction?.extend(over: scanner.tokenRange)
     }
     guard let open = transaction.take() else { return nil }
     return .cutShort(line: open.line)
@@ -80,7 +81,7 @@ struct OfxReader {
       let last = finish()
       inner = nil
       let isPending = isPendingList || name == "STMTTRNP"
-      transaction = OfxTransaction(line: scanner.line, isPending: isPending)
+      transaction = OfxTransaction(scanner, isPending: isPending)
       return last
     case "PAYEE", "CURRENCY", "ORIGCURRENCY", "BANKACCTFROM", "CCACCTFROM", "INVACCTFROM", "BANKACCTTO", "CCACCTTO",
       "IMAGEDATA":
@@ -97,7 +98,9 @@ struct OfxReader {
     switch name {
     case "OFX": isOpen = false
     case "INVTRANLIST": isInvestmentList = false
-    case "STMTTRN", "STMTTRNP": return finish()
+    case "STMTTRN", "STMTTRNP":
+      transaction?.extend(over: scanner.tokenRange)
+      return finish()
     case "BANKTRANLIST", "BANKTRANLISTP":
       isPendingList = false
       return finish()

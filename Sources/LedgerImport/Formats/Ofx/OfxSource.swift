@@ -75,7 +75,8 @@ struct OfxSource: MovementSource {
     let minorUnits = try amounts.minorUnits(bytes, amount.range, currency, field: "TRNAMT")
     let texts = texts(transaction)
     return ImportRow(
-      line: transaction.line, date: date, amount: Money(minorUnits: minorUnits, currency: currency),
+      line: transaction.line, extent: bytes.extent(of: transaction.range, inLineFrom: transaction.lineStart),
+      date: date, amount: Money(minorUnits: minorUnits, currency: currency),
       payee: texts.payee, note: texts.note, reference: reference(transaction),
       account: reader.account.flatMap { text($0) }, status: transaction.isPending ? .pending : .posted)
   }

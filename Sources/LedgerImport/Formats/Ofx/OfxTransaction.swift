@@ -36,6 +36,10 @@ struct OfxTransaction {
 
   /// The line of the opening tag.
   let line: Int
+  /// Where that line begins.
+  let lineStart: Int
+  /// Where it stands, from its opening tag to its closing one, or to its last value where nothing closes it.
+  private(set) var range: Range<Int>
   /// Whether it stands in a list of what is not booked.
   let isPending: Bool
   /// The fields by name.
@@ -44,4 +48,15 @@ struct OfxTransaction {
   var payee: Field?
   /// The currency of the amount, where it is not the statement's.
   var currency: Field?
+
+  /// A transaction without fields that begins with the tag that was scanned last.
+  init(_ scanner: MarkupScanner, isPending: Bool) {
+    line = scanner.line
+    lineStart = scanner.lineStart
+    range = scanner.tokenRange
+    self.isPending = isPending
+  }
+
+  /// Goes on over a tag or a value.
+  mutating func extend(over token: Range<Int>) { range = range.lowerBound..<token.upperBound }
 }

@@ -35,6 +35,7 @@ struct QifReader {
       let content = bytes.trimmed(line)
       guard let code = content.first.map({ bytes[$0] }) else { continue }
       if code == UInt8(ascii: "^") {
+        record?.extend(over: line)
         if let record, finish(record) { return record }
         record = nil
       } else if code == UInt8(ascii: "!") {
@@ -46,7 +47,8 @@ struct QifReader {
         record = nil
         takeHeader(content)
       } else {
-        if record == nil { record = QifRecord(line: lines.number) }
+        if record == nil { record = QifRecord(line: lines.number, line) }
+        record?.extend(over: line)
         let isSmall = code >= UInt8(ascii: "a") && code <= UInt8(ascii: "z")
         let value = bytes.trimmed((content.lowerBound + 1)..<content.upperBound)
         record?.take(isSmall ? code - 0x20 : code, value)

@@ -12,6 +12,8 @@ struct QifRecord {
 
   /// The line on which the record begins.
   let line: Int
+  /// Where it stands, from the beginning of its first line; a `^` belongs to it.
+  private(set) var range: Range<Int>
   /// `D`, the day.
   var date: Range<Int>?
   /// `T`, the amount.
@@ -29,11 +31,17 @@ struct QifRecord {
   /// `S`, `E` and `$`, the parts.
   var parts: [Part] = []
 
-  /// A record without fields.
-  init(line: Int) { self.line = line }
+  /// A record without fields that begins with a line.
+  init(line: Int, _ range: Range<Int>) {
+    self.line = line
+    self.range = range
+  }
 
   /// The amount that counts: Quicken writes both, and `T` may be cut off.
   var total: Range<Int>? { amount ?? largeAmount }
+
+  /// Goes on over a line.
+  mutating func extend(over line: Range<Int>) { range = range.lowerBound..<line.upperBound }
 
   /// Takes in one line: its letter, and the range behind it. The first of two equal letters counts.
   mutating func take(_ code: UInt8, _ value: Range<Int>) {

@@ -60,14 +60,15 @@ struct QifSource: MovementSource {
     let date = try date(record)
     let amount = try money(total, field: "T")
     let parts = try parts(record, total: amount)
-    let target = QifTarget(bytes, parts.count == 1 ? nil : parts.isEmpty ? record.category : nil)
+    let target = QifTarget(bytes, parts.isEmpty ? record.category : nil)
     let single = parts.count == 1 ? parts[0] : nil
     let memo = record.memo.flatMap { bytes.plainText($0) }
     let texts = MovementTexts(name: payee, texts: [memo, single?.note, target.account.map { "[\($0)]" }])
     return ImportRow(
-      line: record.line, date: date, amount: amount, payee: texts.payee, note: texts.note,
+      line: record.line, extent: bytes.extent(of: record.range, inLineFrom: record.range.lowerBound), date: date,
+      amount: amount, payee: texts.payee, note: texts.note,
       category: single?.category ?? target.category, account: reader.account.flatMap { bytes.plainText($0) },
-      splits: parts.count > 1 ? parts : [])
+      otherAccount: single?.otherAccount ?? target.account, splits: parts.count > 1 ? parts : [])
   }
 
   private func date(_ record: QifRecord) throws(FieldProblem) -> CalendarDate {
@@ -97,7 +98,8 @@ struct QifSource: MovementSource {
       let note = [memo, target.account.map { "[\($0)]" }].compactMap { $0 }
       parts.append(
         ImportRow.Part(
-          category: target.category, amount: amount, note: note.isEmpty ? nil : note.joined(separator: " ")))
+          category: target.category, otherAccount: target.account, amount: amount,
+          note: note.isEmpty ? nil : note.joined(separator: " ")))
     }
     if parts.isEmpty { return parts }
     guard let sum = try? Money.sum(parts.map(\.amount), in: currency) else {
