@@ -42,7 +42,8 @@ public struct ArgumentDescription: Equatable, Sendable {
 }
 
 extension ArgumentDescription {
-  init(_ declaration: CommandNode.Declaration, isInherited: Bool) {
+  /// Describes what a command declares, or a command above it.
+  init(_ declaration: CommandNode.Declaration, of command: CommandNode, isInherited: Bool) {
     let definition = declaration.definition
     let isFlag = definition.kind == .flag
     kind = definition.kind
@@ -51,7 +52,7 @@ extension ArgumentDescription {
     valueName = isFlag ? nil : definition.displayValueName
     help = definition.help
     defaultText = isFlag ? definition.flagDefaultText : definition.box.defaultText
-    allowedValues = isFlag ? [] : definition.box.allowedValues
+    allowedValues = isFlag ? [] : command.allowedValues(of: definition)
     isRepeating = definition.box.isRepeating
     isOptional = !definition.box.isRequired
     completion = isFlag ? .none : definition.box.completion

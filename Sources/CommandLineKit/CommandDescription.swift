@@ -44,14 +44,14 @@ public struct CommandDescription: Equatable, Sendable {
   }
 
   private static func arguments(of node: CommandNode, above: [CommandNode]) -> [ArgumentDescription] {
-    var result = node.declarations.map { ArgumentDescription($0, isInherited: false) }
+    var result = node.declarations.map { ArgumentDescription($0, of: node, isInherited: false) }
     for ancestor in above.reversed() {
       let inherited = ancestor.declarations.filter { declaration in
         guard declaration.definition.kind != .argument else { return false }
         guard let group = declaration.group else { return true }
         return group.scope == .everywhere && !node.declares(group)
       }
-      result += inherited.map { ArgumentDescription($0, isInherited: true) }
+      result += inherited.map { ArgumentDescription($0, of: node, isInherited: true) }
     }
     result.append(ArgumentDescription(builtIn: ["-h", "--help"], help: "Show this help."))
     if above.isEmpty {

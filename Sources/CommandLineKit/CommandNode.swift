@@ -15,6 +15,7 @@ final class CommandNode {
   }
 
   let configuration: CommandConfiguration
+  let narrowedValues: [String: [String]]
   private(set) var command: any ParsableCommand
   private(set) var declarations: [Declaration] = []
   /// All groups, a nested one before the one around it.
@@ -24,6 +25,7 @@ final class CommandNode {
   /// Makes an instance and finds its declarations; groups take their values from the cells.
   init(_ type: any ParsableCommand.Type, cells: inout [ObjectIdentifier: AnyObject]) {
     configuration = type.configuration
+    narrowedValues = type.narrowedValues
     command = type.init()
     collect(from: command, in: nil, cells: &cells)
   }
@@ -38,6 +40,11 @@ final class CommandNode {
   /// The option or flag of this name, wherever this command declares it.
   func option(named name: String) -> Declaration? {
     declarations.first { $0.definition.answers(to: name) }
+  }
+
+  /// The values that the command takes for the argument, if they are few.
+  func allowedValues(of definition: ArgumentDefinition) -> [String] {
+    narrowedValues[definition.displayName] ?? definition.box.allowedValues
   }
 
   /// Whether a declaration of this node holds when another node below it is the command that runs.

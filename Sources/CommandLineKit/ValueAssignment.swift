@@ -34,6 +34,10 @@ struct ValueAssignment {
     }
     guard let value else { return try assignFlag(name, option) }
     guard option.box.isRepeating || !option.box.isGiven else { throw .repeatedOption(name: name, path: path) }
+    let allowed = leaf.allowedValues(of: option)
+    if leaf.narrowedValues[option.displayName] != nil, !allowed.contains(value) {
+      throw .invalidValue(argument: name, value: value, reason: "", allowedValues: allowed, path: path)
+    }
     try accept(value, for: name, in: option.box)
   }
 

@@ -6,4 +6,24 @@ public enum OutputFormat: String, CaseIterable, Sendable {
   case json
   /// For spreadsheets.
   case csv
+  /// A picture, for a browser or a page that shows it.
+  case svg
+}
+
+extension OutputFormat {
+  /// The formats in which a document of a type can be written: text and data always, a picture when it can be drawn.
+  ///
+  /// - Parameter document: the type.
+  /// - Returns: the formats, in the order in which help lists them.
+  public static func all(of document: any ReportDocument.Type) -> [OutputFormat] {
+    allCases.filter { format in
+      switch format {
+      case .text, .json, .csv: true
+      case .svg: document is any PictureDocument.Type
+      }
+    }
+  }
+
+  /// The formats that every document has.
+  public static let common: [OutputFormat] = [.text, .json, .csv]
 }

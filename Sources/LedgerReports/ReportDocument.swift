@@ -9,10 +9,13 @@ public protocol ReportDocument: Sendable {
 }
 
 extension ReportDocument {
+  /// The formats in which documents of this type can be written.
+  public static var formats: [OutputFormat] { OutputFormat.all(of: Self.self) }
+
   /// The report in a format, ending with one newline.
   ///
   /// - Parameters:
-  ///   - format: the format.
+  ///   - format: one of ``formats``; any other is a fault of the caller.
   ///   - style: width and colours, which count in the text form alone.
   /// - Returns: the whole output.
   public func rendered(as format: OutputFormat, style: TextStyle) -> String {
@@ -23,6 +26,9 @@ extension ReportDocument {
       writer.write(json)
       return writer.text + "\n"
     case .csv: return csv.text
+    case .svg:
+      guard let picture = self as? any PictureDocument else { preconditionFailure("\(Self.self) has no picture") }
+      return picture.svg.text
     }
   }
 }

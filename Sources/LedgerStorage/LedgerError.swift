@@ -60,6 +60,8 @@ public enum LedgerError: Error, Equatable, Sendable {
   case damaged(Damage)
   /// There is nothing with that name; `known` are the names there are.
   case unknownName(Kind, String, known: [String])
+  /// There is neither a category nor a balance with that name; `known` are the names there are.
+  case unknownRing(String, known: [String])
   /// The name is archived and takes no new entries.
   case archived(Kind, String)
   /// The name is in use already, in the spelling given.

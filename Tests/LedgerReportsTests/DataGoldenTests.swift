@@ -6,7 +6,8 @@ import Testing
 @Suite struct DataGoldenTests {
   static let names = [
     "month-normal", "month-hostile-names", "month-refund-beside-spending", "month-other-currencies", "month-yen",
-    "history-normal", "breakdown-quarter", "budget-normal", "balances-normal", "balance-list-normal", "entries-normal",
+    "history-normal", "breakdown-quarter", "budget-normal", "balances-normal", "balance-list-normal", "rings-normal",
+    "rings-over", "rings-empty", "rings-hostile-names", "entries-normal",
     "entries-hostile", "accounts-normal", "categories-normal", "budgets-normal", "settings-normal", "import-stored",
     "import-explained", "import-refused", "imports-normal", "import-rows", "undone-normal", "undone-dry-run",
     "profiles-normal", "profile-normal",

@@ -61,6 +61,11 @@ import Testing
     Case("history-normal", "", ["version", "report", "currency", "months", "unconverted"]),
     Case("history-normal", "months", expense), Case("breakdown-quarter", "", period), Case("budget-normal", "", period),
     Case("breakdown-quarter", "categories", share), Case("budget-normal", "categories", share),
+    Case(
+      "rings-normal", "",
+      ["version", "report", "month", "monthName", "year", "from", "to", "currency", "average", "rings"]),
+    Case(
+      "rings-normal", "rings", ["name", "kind", "percentConsumed", "amount", "total", "colors", "status"]),
     Case("balances-normal", "", ["version", "report", "balances"]), Case("balances-normal", "balances", card),
     Case("balance-list-normal", "", ["version", "balances"]), Case("balance-list-normal", "balances", card),
     Case("entries-normal", "", ["version", "entries"]), Case("entries-normal", "entries", entry),

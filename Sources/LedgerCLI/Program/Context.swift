@@ -65,8 +65,8 @@ final class Context {
   func tell(_ message: String) { host.standardError.write(message + "\n") }
 
   /// Writes a document in the format and to the place that the options ask for.
-  func write(_ document: some ReportDocument, as output: OutputOptions) throws {
-    let format = try output.resolvedFormat()
+  func write<Document: ReportDocument>(_ document: Document, as output: OutputOptions) throws {
+    let format = try output.resolvedFormat(among: Document.formats)
     guard let file = output.output else {
       print(document.rendered(as: format, style: style(output)))
       return

@@ -37,6 +37,13 @@ extension Failure {
       self.init(
         status: .data,
         message: "There is no \(kind.rawValue) '\(name)'. \(Failure.suggestion(kind, name, known))")
+    case .unknownRing(let name, let known):
+      let near = nearest(to: name, in: known).map { "'\($0)'" }.joined(separator: " or ")
+      self.init(
+        status: .data,
+        message: "There is no category or balance '\(name)'. "
+          + (near.isEmpty
+            ? "'ledger category list' and 'ledger balance list' show the names." : "Did you mean \(near)?"))
     case .archived(let kind, let name):
       self.init(
         status: .data,

@@ -1,4 +1,5 @@
 internal import CommandLineKit
+internal import LedgerReports
 
 /// A command that does something, as opposed to one that only has subcommands.
 protocol LedgerCommand: ParsableCommand {
@@ -6,4 +7,15 @@ protocol LedgerCommand: ParsableCommand {
   ///
   /// - Throws: any error that ``Failure`` has a sentence for.
   func run(in context: Context) throws
+
+  /// The formats of the document that the command writes, if it writes one.
+  static var formats: [OutputFormat] { get }
+}
+
+extension LedgerCommand {
+  /// Text and data, which each document has. A command whose document has more says so.
+  static var formats: [OutputFormat] { OutputFormat.common }
+
+  /// What `--format` takes follows from the document.
+  static var narrowedValues: [String: [String]] { ["--format": formats.map(\.rawValue)] }
 }

@@ -36,6 +36,8 @@ public enum LedgerProgram {
         path = parsed.path
         guard let root = parsed.ancestors.first as? LedgerRoot, let command = parsed.command as? any LedgerCommand
         else { preconditionFailure("each command of the tree is a ledger command below the root") }
+        // Before anything is changed: the ending of the output's name must be one of the command's formats.
+        _ = try root.output.resolvedFormat(among: type(of: command).formats)
         let opened = try Context(host: host, options: root.global)
         context = opened
         try command.run(in: opened)

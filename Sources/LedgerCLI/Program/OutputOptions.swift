@@ -3,7 +3,7 @@ internal import LedgerReports
 
 /// How a command's data is written, and where to.
 struct OutputOptions: ParsableArguments {
-  @Option(help: "The form of the output; text unless --output ends in .json or .csv.", valueName: "format")
+  @Option(help: "The form of the output; text unless the ending of --output names another.", valueName: "format")
   var format: OutputFormat?
 
   @Option(
@@ -15,23 +15,28 @@ struct OutputOptions: ParsableArguments {
   var ascii = false
 
   /// The format: as asked for, else as the file's name ends, else text.
-  func resolvedFormat() throws -> OutputFormat {
+  ///
+  /// - Parameter formats: those that the command's document has.
+  /// - Returns: the format.
+  /// - Throws: `CommandLineError` when the ending names none of them.
+  func resolvedFormat(among formats: [OutputFormat]) throws -> OutputFormat {
     if let format { return format }
     guard let output else { return .text }
     let name = output.split(separator: "/").last ?? ""
     guard let point = name.lastIndex(of: ".") else { return .text }
     let ending = name[name.index(after: point)...].lowercased()
     if ["txt", "text"].contains(ending) { return .text }
-    guard let format = OutputFormat(rawValue: ending) else {
+    guard let format = OutputFormat(rawValue: ending), formats.contains(format) else {
+      let endings = formats.map { $0 == .text ? ".txt" : ".\($0.rawValue)" }
       throw CommandLineError.invalidValue(
-        argument: "--output", value: output, reason: "its ending names no format; add --format",
-        allowedValues: OutputFormat.allCases.map(\.rawValue))
+        argument: "--output", value: output,
+        reason: "its ending names no format of this command, such as "
+          + endings.dropLast().joined(separator: ", ") + " or \(endings.last ?? ""); add --format")
     }
     return format
   }
 
   func validate() throws {
-    _ = try resolvedFormat()
     // Better to fail before something is changed than after it.
     if let output { try FileBytes.refuseUnwritable(path: output) }
   }

@@ -11,3 +11,10 @@ public struct Gradient: Hashable, Sendable {
     self.to = to
   }
 }
+
+extension Gradient {
+  /// The gradient of something that has one colour, from a lighter shade of it to the colour itself.
+  public init(shadesOf color: HexColor) {
+    self.init(from: color.mixed(with: HexColor(rgb: 0xff_ffff), at: 0.35), to: color)
+  }
+}

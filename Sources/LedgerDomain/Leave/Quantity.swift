@@ -11,6 +11,9 @@ public struct Quantity: Hashable, Sendable {
     self.unit = unit
   }
 
+  /// An amount of money as a quantity.
+  public init(_ amount: Money) { self.init(scaled: amount.minorUnits, unit: .money(amount.currency)) }
+
   /// Reads a quantity as a person types it: `10`, `0.5`, `0,25` for counted units, `7h20`, `7:20` or `7.5` for time, an amount
   /// for money.
   ///

@@ -17,6 +17,8 @@ struct Glyphs: Sendable {
   var track: String { usesASCII ? "." : "░" }
   /// At the end of a bar that is longer than can be drawn.
   var overflow: String { usesASCII ? ">" : "▸" }
+  /// The colour of something, in a legend.
+  var square: String { usesASCII ? "#" : "■" }
   var rule: String { usesASCII ? "-" : "─" }
   var heavyRule: String { usesASCII ? "=" : "━" }
   var dot: String { usesASCII ? "*" : "●" }

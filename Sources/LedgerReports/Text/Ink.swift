@@ -32,11 +32,6 @@ enum Ink: Hashable, Sendable {
 }
 
 extension HexColor {
-  /// Red, green and blue, 0…255.
-  var components: (red: Int, green: Int, blue: Int) {
-    (Int(rgb >> 16), Int(rgb >> 8 & 0xff), Int(rgb & 0xff))
-  }
-
   /// The number of the nearest colour in the palette of 256: a cube of 6 × 6 × 6 from 16 on, 24 greys from 232 on.
   var nearestOf256: Int {
     let levels = [0, 95, 135, 175, 215, 255]
@@ -59,12 +54,5 @@ extension HexColor {
 
 extension Gradient {
   /// The colour at a place between the left end, 0, and the right end, 1.
-  func color(at place: Double) -> HexColor {
-    let (start, end) = (from.components, to.components)
-    func mixed(_ left: Int, _ right: Int) -> UInt32 {
-      UInt32((Double(left) + Double(right - left) * min(1, max(0, place))).rounded())
-    }
-    return HexColor(
-      rgb: mixed(start.red, end.red) << 16 | mixed(start.green, end.green) << 8 | mixed(start.blue, end.blue))
-  }
+  func color(at place: Double) -> HexColor { from.mixed(with: to, at: place) }
 }

@@ -67,27 +67,18 @@ struct ShareRows {
     }
     func available(_ position: BudgetPosition) -> String { position.available?.groupedText ?? "" }
     func percent(_ position: BudgetPosition) -> String { glyphs.percent(position.percentConsumed) }
-    let widths = (width(available), width(percent), width { ShareRows.left($0) })
+    let widths = (width(available), width(percent), width { $0.standingInWords })
     return positions.map { position in
       guard let position else { return nil }
       var note = Line("of ", .faint)
       note += Line(available(position), .faint).padded(to: widths.0, .trailing) + Line(glyphs.separator, .faint)
       note += Line(percent(position), position.status.ink).padded(to: widths.1, .trailing)
       note += Line(glyphs.separator, .faint)
-      note += Line(ShareRows.left(position), position.status.ink).padded(to: widths.2, .trailing)
+      note += Line(position.standingInWords, position.status.ink).padded(to: widths.2, .trailing)
       if !position.carried.isZero {
         note += Line("\(glyphs.separator)\(position.carried.groupedText) carried", .faint)
       }
       return note
-    }
-  }
-
-  private static func left(_ position: BudgetPosition) -> String {
-    guard let remaining = position.remaining else { return "" }
-    return switch position.status {
-    case .over: "over by \(remaining.groupedMagnitude)"
-    case .usedUp: "used up"
-    case .within, .unbudgeted: "\(remaining.groupedText) left"
     }
   }
 }

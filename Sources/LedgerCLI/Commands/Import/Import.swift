@@ -72,7 +72,7 @@ struct Import: LedgerCommand {
   private func writeRefused(
     _ file: ImportFile, _ target: ImportTarget, areSeveral: Bool, in context: Context
   ) throws {
-    guard try output.resolvedFormat() != .text || dryRun && file.isReadable else { return }
+    guard try output.resolvedFormat(among: Import.formats) != .text || dryRun && file.isReadable else { return }
     guard file.isReadable else {
       return try context.write(ImportDocuments([file.refusal(dryRun: dryRun)], areSeveral: areSeveral), as: output)
     }

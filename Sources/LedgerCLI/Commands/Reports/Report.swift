@@ -9,6 +9,7 @@ struct Report: ParsableCommand {
     ],
     subcommands: [
       ReportMonth.self, ReportHistory.self, ReportBreakdown.self, ReportBudget.self, ReportBalances.self,
+      ReportRings.self,
     ],
     defaultSubcommand: ReportMonth.self)
 }

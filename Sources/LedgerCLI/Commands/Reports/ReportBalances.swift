@@ -7,6 +7,8 @@ struct ReportBalances: LedgerCommand {
     name: "balances", abstract: "Show leave-style balances as cards: total, consumed, balance.",
     examples: [Example("ledger report balances", "Show the cards as of today.")])
 
+  static let formats = BalancesDocument.formats
+
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func run(in context: Context) throws {

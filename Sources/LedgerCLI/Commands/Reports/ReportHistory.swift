@@ -8,6 +8,8 @@ struct ReportHistory: LedgerCommand {
     name: "history", abstract: "Show budget, consumed and remaining, month by month.",
     examples: [Example("ledger report history 2026", "Show a year.")])
 
+  static let formats = HistoryDocument.formats
+
   @Argument(help: "The months to show.") var period = Period.last12Months
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 

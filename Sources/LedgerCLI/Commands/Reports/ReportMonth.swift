@@ -7,6 +7,8 @@ struct ReportMonth: LedgerCommand {
     name: "month", abstract: "Show one month: its categories, the year before it, the balances.",
     examples: [Example("ledger report month 2026-10 --format json", "Hand a month to a script.")])
 
+  static let formats = MonthDocument.formats
+
   @Argument(help: "The month to show.") var period = MonthArgument.thisMonth
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 

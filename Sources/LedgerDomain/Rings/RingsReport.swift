@@ -1,0 +1,35 @@
+/// Rings with the mean of what they have consumed.
+public struct RingsReport: Hashable, Sendable {
+  /// How many rings are chosen when none is named.
+  public static let defaultCount = 3
+  /// How many rings a picture has room for.
+  public static let largestCount = 12
+
+  /// The month whose budgets are shown.
+  public let month: Month
+  /// The ledger's currency.
+  public let currency: Currency
+  /// The rings, the outermost first.
+  public let rings: [Ring]
+
+  /// Makes a report of rings that were named, in their order.
+  public init(month: Month, currency: Currency, rings: [Ring]) {
+    self.month = month
+    self.currency = currency
+    self.rings = rings
+  }
+
+  /// Makes a report of those with the largest share consumed.
+  ///
+  /// - Parameters:
+  ///   - month: the month whose budgets are shown.
+  ///   - currency: the ledger's currency.
+  ///   - candidates: all rings there could be; a category without a budget has none.
+  public init(month: Month, currency: Currency, mostConsumedOf candidates: [Ring]) {
+    let ordered = candidates.filter { $0.status != .unbudgeted }.sorted { $0.isConsumed(before: $1) }
+    self.init(month: month, currency: currency, rings: Array(ordered.prefix(RingsReport.defaultCount)))
+  }
+
+  /// The mean of the unclamped fractions; nil without rings.
+  public var average: RatioMean? { RatioMean(rings.map(\.percentConsumed)) }
+}

@@ -1,0 +1,54 @@
+public import LedgerDomain
+
+/// Budgets and balances as concentric rings: `report rings`.
+public struct RingsDocument: ReportDocument {
+  let report: RingsReport
+  let today: CalendarDate
+
+  /// Makes the document.
+  ///
+  /// - Parameters:
+  ///   - report: the rings.
+  ///   - today: the day on which it is shown, which tells whether its month is this one.
+  public init(_ report: RingsReport, today: CalendarDate) {
+    self.report = report
+    self.today = today
+  }
+
+  var month: Month { report.month }
+
+  /// The mean of the rings in a sentence: `You have consumed 70.0 % this month`.
+  var headline: String {
+    guard let average = report.average else { return "There is no budget or balance to draw a ring of." }
+    let time = today.month == month ? "this month" : "in \(month.name) \(month.year)"
+    return "You have consumed \(average.percentText) \(time)"
+  }
+
+  /// The report as DESIGN §4 has it.
+  public var json: JSONValue {
+    .document([
+      ("report", .string("rings")),
+      ("month", .described(month)),
+      ("monthName", .string(month.name)),
+      ("year", .count(month.year)),
+      ("from", .described(month.firstDay)),
+      ("to", .described(month.lastDay)),
+      ("currency", .string(report.currency.code)),
+      ("average", report.average.map { .number($0.fraction) } ?? .null),
+      ("rings", .array(report.rings.map(JSONValue.ring))),
+    ])
+  }
+
+  /// The rings, one in a row.
+  public var csv: CSVTable {
+    CSVTable(
+      header: ["month", "name", "kind", "unit", "amount", "total", "percentConsumed", "status"],
+      rows: report.rings.map { ring in
+        [
+          .described(month), .text(ring.name), .text(ring.kind.rawValue), .text(ring.amount.unit.name),
+          .quantity(ring.amount), ring.total.map(CSVCell.quantity) ?? .empty, .fraction(ring.percentConsumed),
+          .text(ring.status.rawValue),
+        ]
+      })
+  }
+}

@@ -1,0 +1,134 @@
+internal import LedgerDomain
+
+extension HistoryDocument: PictureDocument {
+  /// The months as bars, with the budget as a line.
+  public var svg: Picture { HistoryPicture(document: self).picture }
+}
+
+/// The picture of `report history`.
+private struct HistoryPicture {
+  private static let margin = 36.0
+  private static let top = 118.0
+  private static let height = 220.0
+  private static let labelHeight = 44.0
+
+  let document: HistoryDocument
+
+  private var months: [MonthExpense] { document.history.months }
+  private var room: Double { Picture.width - 2 * HistoryPicture.margin }
+  private var slot: Double { room / Double(max(1, months.count)) }
+  private var bottom: Double { HistoryPicture.top + HistoryPicture.height }
+
+  /// The largest amount that is drawn, which reaches the top.
+  private var largest: Int64 {
+    months.reduce(0) { max($0, $1.position.consumed.minorUnits, $1.position.available?.minorUnits ?? 0) }
+  }
+
+  var picture: Picture {
+    var canvas = Canvas()
+    addHeader(to: &canvas)
+    canvas.add(
+      "rect",
+      [("class", "track"), ("x", HistoryPicture.margin), ("y", bottom), ("width", room), ("height", 1)])
+    for (index, month) in months.enumerated() { addBar(of: month, at: index, to: &canvas) }
+    addBudgetLine(to: &canvas)
+    addLabels(to: &canvas)
+    return Picture(
+      title: "History in \(document.history.currency.code)", description: description,
+      height: bottom + HistoryPicture.labelHeight + HistoryPicture.margin - 12, canvas)
+  }
+
+  private func addHeader(to canvas: inout Canvas) {
+    let (left, right) = (HistoryPicture.margin, Picture.width - HistoryPicture.margin)
+    canvas.add(text: "History", x: left, y: 58, size: 32, class: "b")
+    canvas.add(text: range, x: right, y: 46, size: 14, class: "e muted")
+    canvas.add(text: "in \(document.history.currency.code)", x: right, y: 66, size: 14, class: "e muted")
+    let largestConsumed = months.max { $0.position.consumed.minorUnits < $1.position.consumed.minorUnits }
+    guard let largestConsumed, largestConsumed.position.consumed.minorUnits > 0 else {
+      canvas.add(text: "No spending", x: left, y: 90, size: 14, class: "muted")
+      return
+    }
+    let month = largestConsumed.month
+    let text = "Most in \(month.name) \(month.year): \(largestConsumed.position.consumed.textWithCurrency)"
+    canvas.add(text: text, x: left, y: 90, size: TextFit.size(of: text, in: room * 0.6, 8...14), class: "muted")
+    if months.contains(where: { $0.position.available != nil }) {
+      canvas.add("path", [("class", "line"), ("d", "M\((right - 80).markupText) 85H\((right - 58).markupText)")])
+      canvas.add(text: "Budget", x: right, y: 90, size: 13, class: "e muted")
+    }
+  }
+
+  private var range: String {
+    guard let first = months.first?.month, let last = months.last?.month else { return "" }
+    func name(_ month: Month) -> String { "\(month.shortName) \(month.year)" }
+    return first == last ? name(first) : "\(name(first)) – \(name(last))"
+  }
+
+  private func height(of amount: Money) -> Double {
+    Ratio(amount.minorUnits, of: largest).drawnFraction * HistoryPicture.height
+  }
+
+  private func addBar(of month: MonthExpense, at index: Int, to canvas: inout Canvas) {
+    if month.isFuture { return }
+    let middle = HistoryPicture.margin + (Double(index) + 0.5) * slot
+    let width = min(26, slot * 0.62)
+    let height = height(of: month.position.consumed)
+    let isOver = month.position.status == .over
+    if height > 0 {
+      canvas.add(
+        "rect",
+        [
+          ("x", middle - width / 2), ("y", bottom - height), ("width", width), ("height", height),
+          ("rx", min(width / 3, height / 2)), ("fill", canvas.paint(isOver ? .alarm : .neutral, .upwards)),
+        ])
+    }
+    if isOver, slot >= 7 {
+      canvas.add(text: "▲", x: middle, y: bottom - height - 4, size: min(11, slot), class: "m alarm")
+    }
+  }
+
+  /// A step for each month with a budget; where there is none, the line has a gap.
+  private func addBudgetLine(to canvas: inout Canvas) {
+    var shape = ""
+    var isDrawing = false
+    for (index, month) in months.enumerated() {
+      guard let available = month.position.available else {
+        isDrawing = false
+        continue
+      }
+      let y = (bottom - height(of: available)).markupText
+      let left = HistoryPicture.margin + Double(index) * slot
+      shape += isDrawing ? "V\(y)" : "M\(left.markupText) \(y)"
+      shape += "H\((left + slot).markupText)"
+      isDrawing = true
+    }
+    if !shape.isEmpty { canvas.add("path", [("class", "line"), ("d", shape)]) }
+  }
+
+  /// The months where they have room, else each January's year.
+  private func addLabels(to canvas: inout Canvas) {
+    let hasMonths = slot >= 27
+    var lastYearAt = -Double.infinity
+    for (index, month) in months.enumerated() {
+      let middle = HistoryPicture.margin + (Double(index) + 0.5) * slot
+      if hasMonths {
+        canvas.add(
+          text: month.month.shortName, x: middle, y: bottom + 20, size: 12,
+          class: month.month == document.today.month ? "b m" : "m muted")
+      }
+      let isYear = month.month.monthOfYear == 1 || hasMonths && index == 0
+      guard isYear, middle - lastYearAt >= 36 else { continue }
+      canvas.add(
+        text: String(month.month.year), x: min(max(middle, 18), Picture.width - 18), y: bottom + (hasMonths ? 36 : 20),
+        size: 11, class: "m muted")
+      lastYearAt = middle
+    }
+  }
+
+  private var description: String {
+    let sentences = months.filter { !$0.isFuture }.map { month in
+      let budget = month.position.available.map { " of \($0.groupedText)" } ?? ""
+      return "\(month.month): \(month.position.consumed.groupedText)\(budget), \(month.position.standingInWords)."
+    }
+    return sentences.isEmpty ? "No month." : sentences.joined(separator: " ")
+  }
+}
