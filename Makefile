@@ -1,6 +1,7 @@
 # make demo      build the program and look at the sample household with it
 # make test      run every test, those on the real binary included
 # make release   build the static binary
+# make test-browser  drive the page of the report in headless Chromium
 # make install   put it in PREFIX/bin (default /usr/local)
 # make lint      check the format of the sources and the sample data
 # make fuzz      read made-up files for ten minutes (SECONDS=600) and look for traps and hangs
@@ -12,7 +13,7 @@ BINARY := .build/release/ledger
 LIBRARIES := libsqlite3-dev libpcre2-dev zlib1g-dev libexpat1-dev
 SUDO   := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: demo test release install uninstall lint fuzz clean libraries test-tools
+.PHONY: demo test test-browser release install uninstall lint fuzz clean libraries test-tools browser-tools
 
 demo: release
 	@LEDGER=$(CURDIR)/$(BINARY) sh sample-data/demo.sh
@@ -20,6 +21,11 @@ demo: release
 # The functional cases run on the static binary, as people get it.
 test: release test-tools
 	LEDGER_BINARY=$(CURDIR)/$(BINARY) $(SWIFT) test --disable-xctest
+
+# Chromium and its driver are Debian's; what Python needs lies in build/python.
+test-browser: release browser-tools
+	build/python/bin/python Tests/BrowserTests/lint.py
+	build/python/bin/python Tests/BrowserTests/run.py --ledger $(BINARY)
 
 release: libraries
 	$(SWIFT) build -c release --product ledger -Xswiftc -static-executable
@@ -40,6 +46,19 @@ test-tools:
 	@command -v sqlite3 > /dev/null || { \
 	  echo "Installing sqlite3 …"; \
 	  $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq sqlite3; }
+
+browser-tools: build/python/.installed
+	@command -v chromium > /dev/null && command -v chromedriver > /dev/null && [ -e /usr/share/fonts/truetype/dejavu ] || { \
+	  echo "Installing chromium …"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq \
+	    chromium chromium-driver fonts-dejavu-core fonts-noto-cjk; }
+
+build/python/.installed: Tests/BrowserTests/requirements.txt
+	@python3 -c 'import ensurepip' 2> /dev/null || { \
+	  $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv; }
+	@echo "Installing what the browser tests need …"
+	@python3 -m venv build/python && build/python/bin/pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
 
 SECONDS ?= 600
 fuzz: libraries

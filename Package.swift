@@ -35,7 +35,7 @@ let package = Package(
       resources: [.embedInCode("Migrations")]),
     .target(name: "CCharsets"),
     .target(name: "LedgerImport", dependencies: ["CCharsets", "CExpat", "CPCRE2", "LedgerDomain"]),
-    .target(name: "LedgerReports", dependencies: ["LedgerDomain"]),
+    .target(name: "LedgerReports", dependencies: ["LedgerDomain"], resources: [.embedInCode("PageFiles")]),
     .target(name: "CommandLineKit"),
     .target(
       name: "LedgerCLI",

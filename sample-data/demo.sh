@@ -27,12 +27,20 @@ show report month
 show report history
 show report breakdown last-12-months
 show report balances
+show report rings
+
+page=$(dirname "$folder")/report.html
+ledger report -o "$page"
 
 cat <<END
 
 The ledger of the sample household is one file:
 
     $LEDGER_DB
+
+All of its months are one page for any browser, which asks no network:
+
+    $page
 
 The program is one file as well, and needs nothing else:
 

@@ -8,6 +8,8 @@ public enum OutputFormat: String, CaseIterable, Sendable {
   case csv
   /// A picture, for a browser or a page that shows it.
   case svg
+  /// One page for a browser, with all months.
+  case html
 }
 
 extension OutputFormat {
@@ -20,6 +22,7 @@ extension OutputFormat {
       switch format {
       case .text, .json, .csv: true
       case .svg: document is any PictureDocument.Type
+      case .html: document is any PageDocument.Type
       }
     }
   }

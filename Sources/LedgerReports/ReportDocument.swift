@@ -29,6 +29,9 @@ extension ReportDocument {
     case .svg:
       guard let picture = self as? any PictureDocument else { preconditionFailure("\(Self.self) has no picture") }
       return picture.svg.text
+    case .html:
+      guard let page = self as? any PageDocument else { preconditionFailure("\(Self.self) has no page") }
+      return page.html
     }
   }
 }

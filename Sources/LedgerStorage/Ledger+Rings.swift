@@ -15,9 +15,7 @@ extension Ledger {
   public func ringsReport(_ month: Month, named names: [String] = []) throws -> RingsReport {
     try read {
       let series = try MonthSeries(self, MonthRange(month))
-      let all = try categories().map { category in
-        Ring(category, try series.position(of: category, over: series.months).position)
-      }
+      let all = try series.rings(in: month)
       let balances = try balanceCards(asOf: today).map { Ring($0) }
       if names.isEmpty {
         return RingsReport(month: month, currency: series.currency, mostConsumedOf: all + balances)

@@ -106,4 +106,17 @@ import Testing
       #expect(readme.contains("```text\n$ ledger \(command)\n\(output)```"), "README shows another '\(command)'")
     }
   }
+
+  /// LEDGER_UPDATE_GOLDENS=1 draws them anew; look at them before they are committed.
+  @Test(arguments: ["month", "balances", "rings"])
+  func `is drawn in the docs as the program draws it`(report: String) throws {
+    let sandbox = try household()
+    defer { sandbox.remove() }
+    let output = try sandbox.run("ledger --db home.sqlite report \(report) --format svg").output
+    let file = sandbox.project.appendingPathComponent("docs/pictures/\(report).svg")
+    if ProcessInfo.processInfo.environment["LEDGER_UPDATE_GOLDENS"] == "1" {
+      try output.write(to: file, atomically: true, encoding: .utf8)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == output)
+  }
 }

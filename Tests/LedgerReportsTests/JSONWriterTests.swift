@@ -32,6 +32,14 @@ import Testing
     #expect(read.map { $0.map { Array($0.unicodeScalars) } } == [Array(string.unicodeScalars)])
   }
 
+  @Test func `in a page there are no blanks, and no text can end the element`() throws {
+    var writer = JSONWriter(layout: .embedded)
+    writer.write(.object([("a", .array([.string("</script><!--"), .null, .array([])])), ("b", .string("é\u{2028}"))]))
+    #expect(writer.text == "{\"a\":[\"\\u003c/script>\\u003c!--\",null,[]],\"b\":\"é\\u2028\"}")
+    let read = try JSONSerialization.jsonObject(with: Data(writer.text.utf8)) as? [String: Any]
+    #expect((read?["a"] as? [Any])?.first as? String == "</script><!--")
+  }
+
   @Test func `members keep their order and levels are indented`() {
     let value = JSONValue.object([
       ("b", .array([.integer(.min), .bool(true), .null])), ("a", .object([("x", .array([])), ("w", .object([]))])),

@@ -21,4 +21,6 @@ enum CommandFailure: Error, Equatable {
   case outputIsLedger(path: String)
   /// A date lies outside the calendar.
   case dateOutOfRange
+  /// A page would have more months than it has room for.
+  case tooManyMonths(Int, first: Month, last: Month)
 }

@@ -103,6 +103,12 @@ struct Failure {
     case .outputIsLedger(let path):
       self.init(status: .cannotCreate, message: "'\(path)' is the ledger itself; write the output to another file.")
     case .dateOutOfRange: self.init(status: .usage, message: "The date lies outside the years 1 to 9999.")
+    case .tooManyMonths(let count, let first, let last):
+      self.init(
+        status: .usage,
+        message:
+          "A page from \(first) to \(last) would have \(count) months. Choose some with --from and --to; if a date "
+          + "is wrong, 'ledger list' shows the entries.")
     }
   }
 

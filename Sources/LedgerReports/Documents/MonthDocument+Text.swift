@@ -10,6 +10,8 @@ extension MonthDocument {
     page.add(barOf: report.expense.position, colors: .neutral)
 
     page.section("Categories")
+    let cards = CategoryCards(report.breakdown.shares, glyphs: page.glyphs).lines(page.width)
+    if !cards.isEmpty { page.add(cards + [Line()]) }
     page.add(shares: report.breakdown.shares, empty: "no spending")
 
     addMonths(to: &page)

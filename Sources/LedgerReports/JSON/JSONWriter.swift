@@ -1,14 +1,27 @@
 /// Writes JSON values as text: the same value always gives the same bytes.
 struct JSONWriter {
+  /// Where the text is to stand.
+  enum Layout {
+    /// In a file of its own: a line for each value, two blanks for each level of nesting.
+    case document
+    /// In the script element of an HTML page: without blanks, and without `<`, which alone could end the element (HTML,
+    /// "Restrictions on the contents of script elements").
+    case embedded
+  }
+
+  private let layout: Layout
   private(set) var text = ""
 
-  /// Writes a value, with two blanks for each level of nesting.
+  /// Begins with nothing.
+  init(layout: Layout = .document) { self.layout = layout }
+
+  /// Writes a value.
   mutating func write(_ value: JSONValue, depth: Int = 0) {
     switch value {
     case .object(let members):
       list(members, between: ("{", "}"), depth: depth) { writer, member in
         writer.write(string: member.0)
-        writer.text += ": "
+        writer.text += writer.layout == .document ? ": " : ":"
         writer.write(member.1, depth: depth + 1)
       }
     case .array(let values):
@@ -27,18 +40,17 @@ struct JSONWriter {
   ) {
     text += marks.0
     for (index, element) in elements.enumerated() {
-      text += index == 0 ? "\n" : ",\n"
-      indent(depth + 1)
+      if index > 0 { text += "," }
+      breakLine(depth + 1)
       write(&self, element)
     }
-    if !elements.isEmpty {
-      text += "\n"
-      indent(depth)
-    }
+    if !elements.isEmpty { breakLine(depth) }
     text += marks.1
   }
 
-  private mutating func indent(_ depth: Int) {
+  private mutating func breakLine(_ depth: Int) {
+    if layout == .embedded { return }
+    text += "\n"
     for _ in 0..<depth { text += "  " }
   }
 
@@ -54,8 +66,11 @@ struct JSONWriter {
   private mutating func write(string: String) {
     text += "\""
     defer { text += "\"" }
+    let lessThan = layout == .embedded ? UInt8(ascii: "<") : 0
     // Most strings need no escape at all.
-    if string.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") }) {
+    if string.utf8.allSatisfy({
+      $0 >= 0x20 && $0 < 0x7f && $0 != UInt8(ascii: "\"") && $0 != UInt8(ascii: "\\") && $0 != lessThan
+    }) {
       text += string
       return
     }
@@ -69,7 +84,7 @@ struct JSONWriter {
       case "\u{8}": text += "\\b"
       case "\u{c}": text += "\\f"
       default:
-        if VisibleText.isUnsafe(scalar) {
+        if VisibleText.isUnsafe(scalar) || layout == .embedded && scalar == "<" {
           text += JSONWriter.escape(scalar)
         } else {
           text.unicodeScalars.append(scalar)

@@ -33,6 +33,11 @@ struct Glyphs: Sendable {
   var corners: [String] { usesASCII ? ["+", "+", "+", "+"] : ["╭", "╮", "╯", "╰"] }
   var side: String { usesASCII ? "|" : "│" }
 
+  /// A part of a whole as a pie in quarters: empty only for none of it, full only for all of it.
+  func pie(_ fraction: Double) -> String {
+    usesASCII ? "" : ["○", "◔", "◑", "◕", "●"][Bar.filledSteps(fraction, of: 4)]
+  }
+
   /// From one eighth to seven eighths of a cell, filled from the left; empty where a cell cannot be divided.
   var leftEighths: [String] { usesASCII ? [] : ["▏", "▎", "▍", "▌", "▋", "▊", "▉"] }
   /// From one eighth to seven eighths of a cell, filled from below; empty where a cell cannot be divided.

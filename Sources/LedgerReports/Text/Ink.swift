@@ -14,6 +14,8 @@ enum Ink: Hashable, Sendable {
   case notice
   /// Something of a colour of its own.
   case colored(HexColor)
+  /// On a background of its own, in a colour that can be read on it.
+  case painted(background: HexColor, text: HexColor, isStrong: Bool)
 
   /// The parameters of the escape sequence that turns it on (ECMA-48 §8.3.117, SGR); nil when there is none.
   func parameters(_ depth: ColorDepth) -> String? {
@@ -24,10 +26,21 @@ enum Ink: Hashable, Sendable {
     case .faint: return "2"
     case .alarm: return "1;31"
     case .notice: return "33"
-    case .colored(let color):
-      let (red, green, blue) = color.components
-      return depth == .trueColor ? "38;2;\(red);\(green);\(blue)" : "38;5;\(color.nearestOf256)"
+    case .colored(let color): return Ink.parameters(of: color, "38", depth)
+    case .painted(let background, let text, let isStrong):
+      return (isStrong ? "1;" : "") + Ink.parameters(of: text, "38", depth) + ";"
+        + Ink.parameters(of: background, "48", depth)
     }
+  }
+
+  /// Whether blanks in it can be seen.
+  var showsBlanks: Bool {
+    if case .painted = self { true } else { false }
+  }
+
+  private static func parameters(of color: HexColor, _ layer: String, _ depth: ColorDepth) -> String {
+    let (red, green, blue) = color.components
+    return depth == .trueColor ? "\(layer);2;\(red);\(green);\(blue)" : "\(layer);5;\(color.nearestOf256)"
   }
 }
 

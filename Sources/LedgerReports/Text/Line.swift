@@ -94,6 +94,23 @@ struct Line: Hashable, Sendable {
     return line
   }
 
+  /// The line on a gradient from its left to its right end; what is faint has the colour of the gradient itself.
+  func painted(on gradient: ReadableGradient) -> Line {
+    var line = Line()
+    let last = Double(max(1, width - 1))
+    for span in spans {
+      for character in span.label.text {
+        let background = gradient.colors.color(at: Double(line.width) / last)
+        line += Line(
+          String(character),
+          .painted(
+            background: background, text: span.ink == .faint ? background : gradient.ink, isStrong: span.ink == .strong)
+        )
+      }
+    }
+    return line
+  }
+
   /// The line as it is printed, without blanks at its end.
   func text(_ depth: ColorDepth) -> String {
     var runs: [(ink: Ink, text: String)] = []
@@ -104,7 +121,7 @@ struct Line: Hashable, Sendable {
         runs.append((span.ink, span.label.text))
       }
     }
-    while let last = runs.last, last.text.last == " " || last.text.isEmpty {
+    while let last = runs.last, !last.ink.showsBlanks, last.text.last == " " || last.text.isEmpty {
       let kept = last.text.reversed().drop { $0 == " " }
       runs[runs.count - 1].text = String(kept.reversed())
       if kept.isEmpty { runs.removeLast() }

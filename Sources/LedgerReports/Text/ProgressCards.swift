@@ -16,23 +16,14 @@ struct ProgressCards {
     return stride(from: 0, to: cards.count, by: columns).flatMap { start in
       let row = cards[start..<min(start + columns, cards.count)].map { content($0, cardWidth - 4) }
       let height = row.map(\.count).max() ?? 0
-      let framed = row.map { frame($0, height: height, width: cardWidth) }
+      let framed = row.map { content in
+        let missing = Array(repeating: Line(), count: height - content.count)
+        return CardFrame(glyphs).lines(content + missing, width: cardWidth)
+      }
       return (0..<(height + 2)).map { line in
         framed.dropFirst().reduce(framed[0][line]) { $0 + .blanks(ProgressCards.gap) + $1[line] }
       }
     }
-  }
-
-  private func frame(_ lines: [Line], height: Int, width: Int) -> [Line] {
-    let edge = glyphs.line(glyphs.rule, width - 2)
-    let corners = glyphs.corners
-    let missing = Array(repeating: Line(), count: height - lines.count)
-    let body = (lines + missing).map { line in
-      Line(glyphs.side + " ", .faint)
-        + line.clipped(to: width - 4, ellipsis: glyphs.ellipsis).padded(to: width - 4)
-        + Line(" " + glyphs.side, .faint)
-    }
-    return [Line(corners[0] + edge + corners[1], .faint)] + body + [Line(corners[3] + edge + corners[2], .faint)]
   }
 
   private func content(_ card: BalanceCard, _ width: Int) -> [Line] {

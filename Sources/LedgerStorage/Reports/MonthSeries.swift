@@ -74,6 +74,11 @@ struct MonthSeries {
       hasActivity: hasActivity)
   }
 
+  /// The rings that the categories would have in a month, those without a budget included.
+  func rings(in month: Month) throws -> [Ring] {
+    try categories.map { Ring($0, try position(of: $0, over: MonthRange(month)).position) }
+  }
+
   /// The sums in other currencies, by code; currencies in which nothing counts are left out.
   func unconverted(over range: MonthRange) throws -> [UnconvertedSum] {
     let currencies = Set(amounts.values.joined().filter { range.contains($0.month) }.map(\.currency))

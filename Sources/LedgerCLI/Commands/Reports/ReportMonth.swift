@@ -1,19 +1,54 @@
 internal import CommandLineKit
+internal import LedgerDomain
 internal import LedgerReports
 internal import LedgerStorage
 
 struct ReportMonth: LedgerCommand {
   static let configuration = CommandConfiguration(
     name: "month", abstract: "Show one month: its categories, the year before it, the balances.",
-    examples: [Example("ledger report month 2026-10 --format json", "Hand a month to a script.")])
+    discussion: """
+      As HTML it is one page with all months of the ledger, or those from --from to --to, that works without a network: \
+      months are chosen by a click, a key or the address, and each category opens its entries.
+      """,
+    examples: [
+      Example("ledger report month 2026-10 --format json", "Hand a month to a script."),
+      Example("ledger report -o report.html", "Write the page of all months."),
+      Example("ledger report --from 2026-01 --redact -o report.html", "A page of this year that may be shown around."),
+    ])
 
-  static let formats = MonthDocument.formats
+  static let formats = MonthPageDocument.formats
 
   @Argument(help: "The month to show.") var period = MonthArgument.thisMonth
+  @Option(help: "The first month of a page; else the ledger's first.", valueName: "month", completion: .custom("month"))
+  var from: MonthArgument?
+  @Option(help: "The last month of a page; else the ledger's last.", valueName: "month", completion: .custom("month"))
+  var to: MonthArgument?
+  @Flag(help: "Leave amounts, payees, notes and accounts out of a page; its shapes stay.") var redact = false
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
+  func validate() throws {
+    guard from != nil || to != nil || redact else { return }
+    guard try output.resolvedFormat(among: Self.formats) == .html else {
+      throw CommandLineError.invalidUsage(reason: "--from, --to and --redact go with --format html")
+    }
+  }
+
   func run(in context: Context) throws {
-    let report = try context.ledger.monthReport(try period.month(today: context.today))
-    try context.write(MonthDocument(report, today: context.today), as: output)
+    let month = try period.month(today: context.today)
+    guard try output.resolvedFormat(among: Self.formats) == .html else {
+      return try context.write(MonthDocument(try context.ledger.monthReport(month), today: context.today), as: output)
+    }
+    let ledger = try context.ledger
+    let document = try ledger.read {
+      let months = try ReportedMonths(from: from, to: to, chosen: month, in: ledger)
+      var page = ReportPage(
+        try ledger.overview(of: months.range), chosen: months.chosen, today: context.today, isRedacted: redact)
+      var filter = EntryFilter()
+      (filter.firstDay, filter.lastDay) = (months.range.first.firstDay, months.range.last.lastDay)
+      try ledger.forEachEntry(matching: filter) { page.take($0) }
+      return MonthPageDocument(
+        MonthDocument(try ledger.monthReport(months.chosen), today: context.today), page: page)
+    }
+    try context.write(document, as: output)
   }
 }

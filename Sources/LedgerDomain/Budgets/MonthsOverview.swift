@@ -1,0 +1,39 @@
+/// A stretch of months, each as its own report shows it: what the page draws.
+public struct MonthsOverview: Hashable, Sendable {
+  /// One month of the stretch.
+  public struct Part: Hashable, Sendable {
+    /// The month against its budget.
+    public let expense: MonthExpense
+    /// What its categories consumed.
+    public let breakdown: Breakdown
+    /// Its sums in other currencies, by code.
+    public let unconverted: [UnconvertedSum]
+    /// Its rings.
+    public let rings: RingsReport
+
+    /// Makes a month of its parts.
+    public init(expense: MonthExpense, breakdown: Breakdown, unconverted: [UnconvertedSum], rings: RingsReport) {
+      self.expense = expense
+      self.breakdown = breakdown
+      self.unconverted = unconverted
+      self.rings = rings
+    }
+  }
+
+  /// The ledger's currency.
+  public let currency: Currency
+  /// The months against their budgets, from eleven months before the first one on, so that each has the eleven before it.
+  public let history: [MonthExpense]
+  /// The months, oldest first.
+  public let parts: [Part]
+  /// The leave-style balances as of today.
+  public let balances: [BalanceCard]
+
+  /// Makes an overview of its parts.
+  public init(currency: Currency, history: [MonthExpense], parts: [Part], balances: [BalanceCard]) {
+    self.currency = currency
+    self.history = history
+    self.parts = parts
+    self.balances = balances
+  }
+}

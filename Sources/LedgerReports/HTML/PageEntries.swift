@@ -1,0 +1,105 @@
+internal import LedgerDomain
+
+/// The entries of a page, taken in one by one and kept as short rows by month: names stand once in lists, and a row has their
+/// numbers.
+struct PageEntries {
+  /// Names in the order in which they first occurred.
+  private struct Names {
+    private(set) var all: [String] = []
+    private var numbers: [String: Int] = [:]
+
+    mutating func number(of name: String) -> Int {
+      if let number = numbers[name] { return number }
+      let number = all.count
+      all.append(name)
+      numbers[name] = number
+      return number
+    }
+  }
+
+  private let currency: Currency
+  private let isRedacted: Bool
+  private var categoryNames = Names()
+  private var colors: [Gradient] = []
+  private var payeeNames = Names()
+  private var accountNames = Names()
+  private var noteTexts = Names()
+  private var rows: [Month: [JSONValue]] = [:]
+
+  /// Begins with no entry.
+  ///
+  /// - Parameters:
+  ///   - currency: the currency that a row need not name.
+  ///   - isRedacted: whether amounts, payees, notes and the names of accounts are left out.
+  init(currency: Currency, isRedacted: Bool) {
+    self.currency = currency
+    self.isRedacted = isRedacted
+  }
+
+  /// Takes in an entry behind those that were taken in before. A split one has a row for each part; transfers have none.
+  mutating func take(_ entry: Entry) {
+    let content = entry.content
+    for part in content.allocation.lines(of: content.amount) where part.category.kind != .transfer {
+      let month = content.date.month
+      let category = number(of: part.category)
+      let account = accountNames.number(of: isRedacted ? content.account.id.rawValue.description : content.account.name)
+      var row: [JSONValue] = [
+        .integer(entry.id.rawValue), .integer(Int64(content.date.dayNumber - month.firstDay.dayNumber)),
+        isRedacted ? .null : .described(part.amount), .count(category),
+        isRedacted ? .null : content.payee.map { .count(payeeNames.number(of: $0)) } ?? .null,
+        .count(account),
+        isRedacted ? .null : (part.note ?? content.note).map { .count(noteTexts.number(of: $0)) } ?? .null,
+        content.status.number.map(JSONValue.integer) ?? .null,
+        part.amount.currency == currency ? .null : .string(part.amount.currency.code),
+      ]
+      while row.count > 6, case .null? = row.last { row.removeLast() }
+      rows[month, default: []].append(.array(row))
+    }
+  }
+
+  /// The rows of a month, in the order in which they were taken in.
+  func rows(of month: Month) -> JSONValue { .array(rows[month] ?? []) }
+
+  /// The categories of the rows.
+  var categories: JSONValue {
+    .array(
+      zip(categoryNames.all, colors).map { name, colors in
+        .object([("name", .string(name)), ("colors", .colors(colors))])
+      })
+  }
+
+  var payees: JSONValue { .array(payeeNames.all.map(JSONValue.string)) }
+  var notes: JSONValue { .array(noteTexts.all.map(JSONValue.string)) }
+
+  /// The accounts of the rows; in a redacted page numbered, since the name of one may be its number at the bank.
+  var accounts: JSONValue {
+    .array(accountNames.all.enumerated().map { .string(isRedacted ? "Account \($0 + 1)" : $1) })
+  }
+
+  private mutating func number(of category: Category) -> Int {
+    let number = categoryNames.number(of: category.name)
+    if number == colors.count { colors.append(category.colors) }
+    return number
+  }
+}
+
+extension Allocation {
+  /// The parts of an entry with what is noted about each.
+  fileprivate func lines(of amount: Money) -> [Split.Line] {
+    switch self {
+    case .category(let category): [Split.Line(category: category, amount: amount)]
+    case .split(let split): split.lines
+    }
+  }
+}
+
+extension EntryStatus {
+  /// Its number in a row; nil for the usual one.
+  fileprivate var number: Int64? {
+    switch self {
+    case .posted: nil
+    case .pending: 1
+    case .planned: 2
+    }
+  }
+}

@@ -1,0 +1,61 @@
+// The row of category cards: a gradient of the category's two colours, a ring with its share, name and amount.
+
+/** Draws the cards of a month; each opens the category's entries. */
+function makeCards(data, openCategory) {
+  return (month) => {
+    const shares = month.categories.filter((share) => share.wholePercent !== null);
+    const list = element(
+      "ul",
+      { class: "cards fresh", role: "list" },
+      ...shares.map((share) => element("li", {}, categoryCard(share, data.currency, openCategory))),
+    );
+    part("cards").replaceChildren(shares.length === 0 ? emptyCard(month) : list);
+  };
+}
+
+/** One card. */
+function categoryCard(share, currency, openCategory) {
+  const paint = readablePaint(share.colors);
+  const amount = groupedAmount(share.amount);
+  const ground = gradient(paint.from, paint.to);
+  const over = share.status === "over";
+  const label = [
+    share.name,
+    amountWithUnit(share.amount, currency),
+    `${share.wholePercent}\u00a0% of spending`,
+    over ? "over budget" : null,
+  ];
+  return button(
+    {
+      class: `card card-${paint.ink}`,
+      "data-category": share.name,
+      "aria-haspopup": "dialog",
+      "aria-label": label.filter((word) => word !== null).join(", "),
+    },
+    () => openCategory(share.name),
+    svgElement(
+      "svg",
+      { class: "card-ground", "aria-hidden": "true", focusable: "false" },
+      ground.definition,
+      svgElement("rect", { width: "100%", height: "100%", fill: ground.paint }),
+    ),
+    smallRing(share.percent, `${share.wholePercent}%`, null),
+    element(
+      "span",
+      { class: "card-words" },
+      element("span", { class: "card-name" }, share.name),
+      element("span", { class: amount.length > 10 ? "card-amount long" : "card-amount" }, amount),
+      over ? element("span", { class: "card-over" }, overMark(), "over budget") : null,
+    ),
+  );
+}
+
+/** What stands in the row when there is nothing to show. */
+function emptyCard(month) {
+  return element(
+    "div",
+    { class: "empty-card fresh" },
+    picture(48, 48, { class: "small-ring" }, svgElement("circle", { class: "empty-ring", cx: 24, cy: 24, r: 20.5 })),
+    element("p", {}, element("strong", {}, "No spending"), ` in ${monthTitle(month.month)}`),
+  );
+}

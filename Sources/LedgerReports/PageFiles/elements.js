@@ -1,0 +1,69 @@
+// Elements are made one by one and text enters as text: nothing here ever reads markup or sets a style.
+
+const SVG_NAMESPACE = "http://www.w3.org/2000/svg";
+
+/**
+ * Makes an HTML element.
+ * @param {string} name the tag
+ * @param {object} attributes attributes by name; null and false leave one out
+ * @param {...(Node|string|null)} children nodes, or texts that become text nodes; null is skipped
+ */
+function element(name, attributes = {}, ...children) {
+  return furnished(document.createElement(name), attributes, children);
+}
+
+/** Makes an SVG element; geometry and colours are presentation attributes. */
+function svgElement(name, attributes = {}, ...children) {
+  return furnished(document.createElementNS(SVG_NAMESPACE, name), attributes, children);
+}
+
+/** Gives an element its attributes and children. */
+function furnished(node, attributes, children) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value !== null && value !== undefined && value !== false) {
+      node.setAttribute(name, value === true ? "" : String(value));
+    }
+  }
+  node.append(...children.filter((child) => child !== null));
+  return node;
+}
+
+/** Makes a button that does something when it is pressed. */
+function button(attributes, whenPressed, ...children) {
+  const node = element("button", { type: "button", ...attributes }, ...children);
+  node.addEventListener("click", whenPressed);
+  return node;
+}
+
+/** A picture that screen readers skip, because a table or a label says the same. */
+function picture(width, height, attributes, ...children) {
+  return svgElement(
+    "svg",
+    { viewBox: `0 0 ${width} ${height}`, "aria-hidden": "true", focusable: "false", ...attributes },
+    ...children,
+  );
+}
+
+/** The element of the page's skeleton with this id. */
+function part(id) {
+  return document.getElementById(id);
+}
+
+let lastIdentifier = 0;
+
+/** A new id for a gradient, clip path or heading. */
+function freshIdentifier(prefix) {
+  lastIdentifier += 1;
+  return `${prefix}-${lastIdentifier}`;
+}
+
+/** A chevron, pointing left or right. */
+function chevron(direction) {
+  const points = direction === "left" ? "14,5 7,12 14,19" : "10,5 17,12 10,19";
+  return picture(24, 24, { class: "chevron" }, svgElement("polyline", { points }));
+}
+
+/** The mark of "over budget": a triangle, so that colour is never the only sign. */
+function overMark() {
+  return picture(12, 12, { class: "over-mark" }, svgElement("path", { d: "M6 1.5 11.4 11H.6z" }));
+}

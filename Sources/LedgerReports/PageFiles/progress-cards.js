@@ -1,0 +1,97 @@
+// A card for each balance: title in capitals, the total, a rounded bar, and two dots for consumed and balance.
+
+/** Draws the balances once: they are as of the day that the page was made. */
+function drawProgressCards(data) {
+  const section = part("balances");
+  section.hidden = data.balances.length === 0;
+  if (section.hidden) return;
+  const behind = tableBehind("balances");
+  section.replaceChildren(
+    element(
+      "div",
+      { class: "section-head" },
+      element("h2", {}, "Balances"),
+      element("span", { class: "muted" }, `as of ${data.balances[0].asOf}`),
+      behind.toggle,
+    ),
+    element("ul", { class: "progress-cards", role: "list" }, ...data.balances.map(progressCard)),
+    behind.place,
+  );
+  behind.show(balanceTable(data.balances));
+}
+
+/** One card; a total of 0 draws an empty bar. */
+function progressCard(card) {
+  return element(
+    "li",
+    { class: "panel progress-card" },
+    element("h3", {}, card.title),
+    element(
+      "p",
+      { class: "progress-total" },
+      element("strong", { "data-figure": "total" }, groupedAmount(card.total)),
+      " ",
+      // Hours are written with their own letter, as 7h20.
+      card.total?.includes("h") ? null : element("span", { class: "unit" }, card.unit),
+    ),
+    thinBar(card.progress, card.color),
+    element(
+      "div",
+      { class: "progress-figures" },
+      progressFigure(card.color, "Consumed", card.consumed, "consumed"),
+      progressFigure(null, "Balance", card.balance, "balance"),
+    ),
+    progressNotes(card),
+  );
+}
+
+/** A dot, a word and a value. */
+function progressFigure(color, name, value, figure) {
+  return element(
+    "p",
+    { class: `progress-${figure}` },
+    picture(10, 10, { class: "dot" }, svgElement("circle", { cx: 5, cy: 5, r: 5, fill: color })),
+    element("span", { class: "muted" }, name),
+    " ",
+    element(
+      "strong",
+      { "data-figure": figure, class: color === null ? null : "visually-hidden" },
+      groupedAmount(value),
+    ),
+    color === null ? null : colouredFigure(groupedAmount(value), color),
+  );
+}
+
+/** A value in the card's colour, as near to it as can be read in light and in dark. */
+function colouredFigure(text, color) {
+  const own = channels(color);
+  const letters = (mode, ground, ink) =>
+    svgElement("text", { class: `on-${mode}`, x: 0, y: 16, fill: colorText(readableOn(ground, own, ink)) }, text);
+  return svgElement(
+    "svg",
+    { class: "coloured-figure", width: text.length * 10 + 4, height: 22, "aria-hidden": "true", focusable: "false" },
+    letters("light", LIGHT_GROUND, NEAR_BLACK),
+    letters("dark", DARK_GROUND, WHITE),
+  );
+}
+
+/** Planned and expired, where there is any. */
+function progressNotes(card) {
+  const notes = [];
+  if (card.planned !== null && /[1-9]/.test(card.planned)) notes.push(`${groupedAmount(card.planned)} planned`);
+  if (card.expired !== null && /[1-9]/.test(card.expired)) notes.push(`${groupedAmount(card.expired)} expired`);
+  return notes.length === 0 ? null : element("p", { class: "progress-notes muted" }, notes.join(" · "));
+}
+
+/** The table behind the cards. */
+function balanceTable(cards) {
+  return textTable(
+    "Balances",
+    ["Balance", "Unit", "Total", "Consumed", "Planned", "Expired", "Left"],
+    cards.map((card) => [
+      card.title,
+      card.unit,
+      ...[card.total, card.consumed, card.planned, card.expired, card.balance].map(groupedAmount),
+    ]),
+  );
+}

@@ -1,0 +1,112 @@
+// "Total expenses" with what is left of the budget, the income, and sums that have no rate to the page's currency.
+
+/** Draws the sums and the list of a month. */
+function makeTotals(data, openCategory, openAll) {
+  const behind = tableBehind("categories");
+  const content = element("div", {});
+  part("totals").append(
+    panelHead("totals-heading", "Total expenses", behind.toggle),
+    content,
+    button({ class: "quiet-button all-entries", "aria-haspopup": "dialog" }, openAll, "All entries of the month"),
+    behind.place,
+  );
+  return (month) => {
+    const expense = data.expenseOf.get(month.month);
+    content.replaceChildren(
+      element(
+        "div",
+        { class: "fresh" },
+        totalLine(expense, data.currency),
+        budgetLine(expense),
+        factLines(month, data.currency),
+        breakdownList(month, openCategory),
+      ),
+    );
+    behind.show(breakdownTable(month));
+  };
+}
+
+/** The sum, large. */
+function totalLine(expense, currency) {
+  return element(
+    "p",
+    { class: "total" },
+    element("strong", { "data-figure": "consumed" }, groupedAmount(expense.consumed)),
+    " ",
+    element("span", { class: "unit" }, currency),
+  );
+}
+
+/** A thin bar and what is left of the budget. */
+function budgetLine(expense) {
+  if (expense.status === "unbudgeted") return element("p", { class: "budget-words muted" }, "No budget");
+  const over = expense.status === "over";
+  return element(
+    "div",
+    { class: over ? "budget over" : "budget" },
+    thinBar(drawnFraction(expense), null),
+    element(
+      "p",
+      { class: "budget-words" },
+      element(
+        "span",
+        { class: over ? "remaining over-words" : "remaining" },
+        over ? overMark() : null,
+        element("span", { "data-figure": "remaining" }, remainingText(expense)),
+      ),
+      element(
+        "span",
+        { class: "muted" },
+        element("span", { "data-figure": "percent" }, consumedPercent(expense)),
+        " of ",
+        element("span", { "data-figure": "available" }, groupedAmount(expense.available)),
+        carriedWords(expense),
+      ),
+    ),
+  );
+}
+
+/** What an earlier month has left or taken, where there is any. */
+function carriedWords(position) {
+  if (position.carried === null || !/[1-9]/.test(position.carried)) return "";
+  return ` (${groupedAmount(position.carried)} carried over)`;
+}
+
+/**
+ * A rounded bar.
+ * @param {number} share the drawn part, 0…1
+ * @param {string|null} color its colour; null leaves it to the style sheet
+ */
+function thinBar(share, color) {
+  return svgElement(
+    "svg",
+    { class: "thin-bar", "aria-hidden": "true", focusable: "false" },
+    svgElement("rect", { class: "bar-track", width: "100%", height: "100%", rx: 6 }),
+    svgElement("rect", { class: "bar-fill", width: percentLength(share), height: "100%", rx: 6, fill: color }),
+  );
+}
+
+/** A length as a part of the picture's width. */
+function percentLength(share) {
+  return `${(clampedFraction(share) * 100).toFixed(2)}%`;
+}
+
+/** Income, and the sums in other currencies, which are never added to the page's own. */
+function factLines(month, currency) {
+  const facts = [fact("Income", amountWithUnit(month.income, currency), "income")];
+  for (const sum of month.unconverted) {
+    facts.push(
+      fact(
+        `Not included, ${sum.currency}`,
+        `${amountWithUnit(sum.consumed, sum.currency)} consumed · ${amountWithUnit(sum.income, sum.currency)} income`,
+        "unconverted",
+      ),
+    );
+  }
+  return element("dl", { class: "facts" }, ...facts);
+}
+
+/** One line of a list of facts. */
+function fact(name, value, figure) {
+  return element("div", {}, element("dt", {}, name), element("dd", { "data-figure": figure }, value));
+}

@@ -1,0 +1,56 @@
+internal import LedgerDomain
+
+/// The categories with the largest shares as cards, as many as stand side by side: the name, a ring in quarters with the whole
+/// percent, and the amount, on the category's gradient or in a frame where there are no colours.
+struct CategoryCards {
+  private static let gap = 2
+  private static let leastWidth = 18
+  private static let mostWidth = 26
+  /// What a frame takes of a card's width.
+  private static let frameWidth = 4
+
+  private let shares: [Breakdown.Share]
+  private let glyphs: Glyphs
+
+  /// Makes the cards of a breakdown; categories without a share have none.
+  init(_ shares: [Breakdown.Share], glyphs: Glyphs) {
+    self.shares = shares.filter { $0.wholePercent != nil }
+    self.glyphs = glyphs
+  }
+
+  /// The lines of the cards; none without a category that has a share.
+  func lines(_ width: Int) -> [Line] {
+    let columns = columns(width)
+    let cardWidth = min(CategoryCards.mostWidth, CategoryCards.cardWidth(columns, of: width))
+    let inside = cardWidth - CategoryCards.frameWidth
+    let cards = shares.prefix(columns).map { share in
+      CardFrame(glyphs).lines(
+        [
+          Line(share.category.name).clipped(to: inside, ellipsis: glyphs.ellipsis),
+          percent(share).spread(amount(share), over: inside),
+        ], width: cardWidth, on: ReadableGradient(share.category.colors))
+    }
+    guard let first = cards.first else { return [] }
+    return first.indices.map { row in
+      cards.dropFirst().reduce(first[row]) { $0 + .blanks(CategoryCards.gap) + $1[row] }
+    }
+  }
+
+  /// How many cards stand side by side so that no amount is cut.
+  private func columns(_ width: Int) -> Int {
+    let most = max(1, (width + CategoryCards.gap) / (CategoryCards.leastWidth + CategoryCards.gap))
+    return (1...most).last { columns in
+      let inside = CategoryCards.cardWidth(columns, of: width) - CategoryCards.frameWidth
+      return shares.prefix(columns).allSatisfy { percent($0).width + 2 + amount($0).width <= inside }
+    } ?? 1
+  }
+
+  private static func cardWidth(_ columns: Int, of width: Int) -> Int { (width + gap) / columns - gap }
+
+  private func percent(_ share: Breakdown.Share) -> Line {
+    let pie = glyphs.pie(share.share.drawnFraction)
+    return Line((pie.isEmpty ? "" : pie + " ") + "\(share.wholePercent ?? 0) %")
+  }
+
+  private func amount(_ share: Breakdown.Share) -> Line { Line(share.amount.groupedText, .strong) }
+}

@@ -1,0 +1,28 @@
+public import LedgerDomain
+
+extension Ledger {
+  /// Months with all that their own reports show: what one page with all of them is drawn from.
+  ///
+  /// - Parameter months: the months.
+  /// - Returns: the overview.
+  /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum does not fit.
+  public func overview(of months: MonthRange) throws -> MonthsOverview {
+    try read {
+      let before = MonthRange(count: 12, endingWith: months.first).first
+      let series = try MonthSeries(self, MonthRange(first: before, last: months.last) ?? months)
+      let balances = try balanceCards(asOf: today)
+      let cards = balances.map { Ring($0) }
+      return MonthsOverview(
+        currency: series.currency, history: try series.months.months.map { try series.expense($0) },
+        parts: try months.months.map { month in
+          let chosen = MonthRange(month)
+          return MonthsOverview.Part(
+            expense: try series.expense(month),
+            breakdown: try series.breakdown(over: chosen).keeping { $0.hasActivity },
+            unconverted: try series.unconverted(over: chosen),
+            rings: RingsReport(
+              month: month, currency: series.currency, mostConsumedOf: try series.rings(in: month) + cards))
+        }, balances: balances)
+    }
+  }
+}

@@ -1,0 +1,154 @@
+"""What a screen reader hears, what a keyboard reaches, and what weak eyes can read."""
+
+import pathlib
+import unittest
+
+from selenium.webdriver.common.keys import Keys
+
+import browser
+import ledgers
+
+CONTRAST = (pathlib.Path(__file__).parent / "contrast.js").read_text(encoding="utf-8") + "\nreturn weakTexts(arguments[0]);"
+
+
+def tree() -> list[dict]:
+    """The nodes of the accessibility tree as (role, name, properties)."""
+    nodes = browser.driver().execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    return [
+        {
+            "role": node["role"]["value"],
+            "name": node.get("name", {}).get("value", ""),
+            **{prop["name"]: prop["value"].get("value") for prop in node.get("properties", [])},
+        }
+        for node in nodes
+        if not node.get("ignored") and "role" in node
+    ]
+
+
+class Accessibility(unittest.TestCase):
+    def with_role(self, *roles):
+        return [node for node in tree() if node["role"] in roles]
+
+    def test_landmarks_and_one_heading_of_the_first_level(self):
+        for ledger in [ledgers.household(), ledgers.empty(), ledgers.crowd()]:
+            with self.subTest(ledger=ledger.name):
+                browser.show(ledger.page())
+                roles = [node["role"] for node in tree()]
+                for landmark in ["banner", "main", "navigation", "contentinfo"]:
+                    self.assertEqual(roles.count(landmark), 1, landmark)
+                levels = [node["level"] for node in self.with_role("heading")]
+                self.assertEqual(levels.count(1), 1)
+                self.assertEqual(levels[0], 1)
+                self.assertTrue(all(after - before <= 1 for before, after in zip(levels, levels[1:])), levels)
+
+    def test_everything_that_can_be_used_has_a_name(self):
+        for fragment in ["", "#month=2026-11&entries=all"]:
+            browser.show(ledgers.household().page(), fragment)
+            nodes = self.with_role("button", "combobox", "searchbox", "textbox", "link", "region", "dialog", "table", "group", "navigation")
+            self.assertGreater(len(nodes), 5)
+            self.assertEqual([node for node in nodes if not node["name"].strip()], [])
+
+    def test_buttons_say_more_than_their_place(self):
+        browser.show(ledgers.household().page())
+        names = [node["name"].replace("\u00a0", " ") for node in self.with_role("button")]
+        self.assertIn("Home, 1,143.22 EUR, 44 % of spending", names)
+        self.assertTrue(any(name.startswith("Leisure, 176.58") and "over by 56.58" in name for name in names))
+        self.assertTrue(any(name.startswith("October 2026: 102 % of budget") and "over by" in name for name in names))
+
+    def test_a_table_stands_behind_each_picture(self):
+        browser.show(ledgers.household().page())
+        names = [node["name"] for node in self.with_role("table")]
+        for name in ["Percent of budget, month by month", "Categories of November 2026", "Rings of November 2026", "Balances", "History"]:
+            self.assertIn(name, names)
+        headings = browser.ask(
+            "return [...document.querySelectorAll('table')].every((table) => table.querySelector('caption')"
+            " && [...table.querySelectorAll('thead th')].every((cell) => cell.scope === 'col'))"
+        )
+        self.assertTrue(headings)
+
+    def test_the_table_button_shows_its_table(self):
+        browser.show(ledgers.household().page())
+        for section in ["capsules", "totals", "rings", "balances", "history"]:
+            with self.subTest(section=section):
+                size = "return document.querySelector(`#${arguments[0]} .table-behind`).getBoundingClientRect().height"
+                self.assertLessEqual(browser.ask(size, section), 1)
+                browser.ask("document.querySelector(`#${arguments[0]} [aria-expanded]`).click()", section)
+                self.assertGreater(browser.ask(size, section), 40)
+                self.assertEqual(browser.ask("return document.querySelector(`#${arguments[0]} [aria-expanded]`).ariaExpanded", section), "true")
+
+    def test_the_chosen_month_is_told(self):
+        browser.show(ledgers.household().page())
+        browser.driver().switch_to.active_element.send_keys(Keys.ARROW_LEFT)
+        statuses = browser.ask("return [...document.querySelectorAll('[role=status]')].map((node) => node.textContent)")
+        self.assertTrue(any(text.startswith("October 2026: total expenses") for text in statuses), statuses)
+        pressed = [node for node in self.with_role("button") if node.get("pressed") == "true"]
+        self.assertTrue(pressed)
+        self.assertTrue(all(node["name"].startswith("October 2026") for node in pressed))
+
+    def test_ids_are_unique_and_references_lead_somewhere(self):
+        browser.show(ledgers.crowd().page())
+        self.assertEqual(
+            browser.ask(
+                """
+                const ids = [...document.querySelectorAll("[id]")].map((node) => node.id);
+                const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
+                const lost = [];
+                for (const name of ["aria-labelledby", "aria-controls", "aria-describedby"]) {
+                  for (const node of document.querySelectorAll(`[${name}]`)) {
+                    if (node.closest("dialog:not([open])") === null && document.getElementById(node.getAttribute(name)) === null) lost.push(node.getAttribute(name));
+                  }
+                }
+                return [...twice, ...lost];
+                """
+            ),
+            [],
+        )
+
+    def test_the_focus_can_be_seen_wherever_it_goes(self):
+        browser.show(ledgers.household().page())
+        seen = set()
+        for _ in range(60):
+            browser.driver().switch_to.active_element.send_keys(Keys.TAB)
+            name, visible = browser.ask(
+                """
+                const node = document.activeElement;
+                const style = getComputedStyle(node);
+                const target = node.querySelector(".history-target");
+                const ring = style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2;
+                const stroke = target !== null && parseFloat(getComputedStyle(target).strokeWidth) >= 2;
+                return [node.tagName + " " + node.getAttribute("class"), ring || stroke || node === document.body];
+                """
+            )
+            seen.add(name.split(" ")[1])
+            self.assertTrue(visible, name)
+        for part in ["round-button", "month-list", "card", "capsule", "row", "history-month", "search-box"]:
+            self.assertIn(part, seen)
+
+    def test_text_can_be_read_in_both_modes(self):
+        for mode in ["light", "dark"]:
+            for ledger, fragment in [
+                (ledgers.household(), "#month=2026-10"),
+                (ledgers.household(), "#month=2026-10&entries=all"),
+                (ledgers.crowd(), ""),
+                (ledgers.limits(), ""),
+                (ledgers.empty(), ""),
+            ]:
+                with self.subTest(mode=mode, ledger=ledger.name, fragment=fragment):
+                    browser.show(ledger.page(), fragment, mode=mode)
+                    browser.ask("for (const toggle of document.querySelectorAll('[aria-expanded]')) toggle.click()")
+                    found = browser.ask(CONTRAST, 4.5)
+                    self.assertGreater(found["looked"], 30)
+                    self.assertEqual(found["weak"], [])
+
+    def test_over_budget_is_marked_by_shape_and_text(self):
+        browser.show(ledgers.limits().page())
+        marks = browser.ask(
+            """
+            const row = (name) => document.querySelector(`.row[data-category="${name}"]`);
+            return Object.fromEntries(["Far over", "Zero spent", "Used up", "Almost"].map((name) =>
+              [name, [row(name).querySelector(".over-mark") !== null, row(name).textContent.includes("over by")]]));
+            """
+        )
+        self.assertEqual(marks, {"Far over": [True, True], "Zero spent": [True, True], "Used up": [False, False], "Almost": [False, False]})
+        self.assertEqual(browser.ask("return document.querySelectorAll('.capsule-over').length"), browser.ask("return document.querySelectorAll('.capsule.over').length"))
+        self.assertGreater(browser.ask("return document.querySelectorAll('.history-over').length"), 0)

@@ -1,0 +1,124 @@
+"""A month is chosen by click, key, list and deep link; the address always tells which."""
+
+import unittest
+
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+from selenium.webdriver.support.select import Select
+
+import browser
+import ledgers
+import page_reader
+
+
+class Choosing(unittest.TestCase):
+    def setUp(self):
+        browser.show(ledgers.household().page())
+
+    def press(self, key):
+        browser.driver().switch_to.active_element.send_keys(key)
+
+    def expect(self, title, label):
+        browser.wait_for("return location.hash === arguments[0]", f"#month={label}")
+        read = page_reader.read()
+        self.assertEqual(read["heading"], title)
+        self.assertEqual(read["listed"], label)
+        self.assertEqual(read["chosenCapsule"], label)
+        self.assertTrue(read["announced"].startswith(f"{title}: total expenses"), read["announced"])
+
+    def capsule(self, label):
+        return browser.driver().find_element(By.CSS_SELECTOR, f'.capsule[data-month="{label}"]')
+
+    def test_the_report_opens_at_its_own_month(self):
+        self.assertEqual(page_reader.read()["heading"], "November 2026")
+        self.assertEqual(browser.ask("return location.hash"), "")
+
+    def test_a_click_on_a_capsule(self):
+        self.capsule("2026-08").click()
+        self.expect("August 2026", "2026-08")
+        self.assertEqual(self.capsule("2026-08").get_attribute("aria-pressed"), "true")
+
+    def test_the_window_stays_while_the_month_is_inside(self):
+        before = [row[0] for row in page_reader.read()["capsules"]]
+        self.capsule("2026-01").click()
+        self.assertEqual([row[0] for row in page_reader.read()["capsules"]], before)
+        self.press(Keys.ARROW_LEFT)
+        self.press(Keys.ARROW_LEFT)
+        self.expect("November 2025", "2025-11")
+        after = [row[0] for row in page_reader.read()["capsules"]]
+        self.assertEqual(after[0], "November 2025")
+
+    def test_earlier_months_that_the_page_does_not_have_cannot_be_chosen(self):
+        browser.driver().find_element(By.CSS_SELECTOR, '[aria-label="Earlier months"]').click()
+        disabled = browser.ask("return [...document.querySelectorAll('.capsule:disabled')].map((capsule) => capsule.dataset.month)")
+        first = ledgers.household().data()["months"][0]["month"]
+        self.assertTrue(disabled)
+        self.assertTrue(all(label < first for label in disabled))
+        browser.driver().find_element(By.CSS_SELECTOR, '[aria-label="Later months"]').click()
+        self.assertEqual(page_reader.read()["chosenCapsule"], "2026-11")
+
+    def test_arrow_keys(self):
+        self.press(Keys.ARROW_LEFT)
+        self.expect("October 2026", "2026-10")
+        self.press(Keys.ARROW_RIGHT)
+        self.expect("November 2026", "2026-11")
+        self.press(Keys.ARROW_RIGHT)
+        self.expect("November 2026", "2026-11")
+
+    def test_home_and_end(self):
+        self.press(Keys.HOME)
+        self.expect("September 2025", "2025-09")
+        self.press(Keys.END)
+        self.expect("November 2026", "2026-11")
+
+    def test_the_keys_of_a_text_box_stay_its_own(self):
+        box = browser.driver().find_element(By.CSS_SELECTOR, "#search input")
+        box.send_keys("market", Keys.ARROW_LEFT, Keys.HOME)
+        self.assertEqual(page_reader.read()["heading"], "November 2026")
+
+    def test_the_focus_follows_the_chosen_capsule(self):
+        browser.ask("document.querySelector('.capsule.chosen').focus()")
+        self.press(Keys.ARROW_LEFT)
+        self.expect("October 2026", "2026-10")
+        self.assertEqual(browser.ask("return document.activeElement.dataset.month"), "2026-10")
+
+    def test_the_list(self):
+        Select(browser.driver().find_element(By.ID, "month-list")).select_by_visible_text("March 2026")
+        self.expect("March 2026", "2026-03")
+
+    def test_the_buttons_beside_the_list(self):
+        browser.driver().find_element(By.ID, "previous-month").click()
+        self.expect("October 2026", "2026-10")
+        browser.driver().find_element(By.ID, "next-month").click()
+        self.expect("November 2026", "2026-11")
+
+    def test_a_month_of_the_history(self):
+        browser.ask("document.querySelector('.history-month[data-month=\"2026-02\"]').dispatchEvent(new MouseEvent('click', {bubbles: true}))")
+        self.expect("February 2026", "2026-02")
+
+    def test_pointing_at_a_month_of_the_history_tells_its_figures(self):
+        browser.ask("document.querySelector('.history-month[data-month=\"2026-07\"]').dispatchEvent(new PointerEvent('pointerenter'))")
+        words = browser.ask("return document.querySelector('.history-words').textContent")
+        self.assertTrue(words.startswith("July 2026"))
+        self.assertIn("over by", words)
+
+    def test_a_deep_link(self):
+        browser.show(ledgers.household().page(), "#month=2026-05")
+        self.assertEqual(page_reader.read()["heading"], "May 2026")
+
+    def test_an_unknown_month_falls_back_to_the_chosen_one(self):
+        for fragment in ["#month=1999-01", "#month=", "#nonsense", "#month=%E0%A4%A", "#month=__proto__", "#month=2026-10&category=Unknown"]:
+            with self.subTest(fragment=fragment):
+                browser.show(ledgers.household().page(), fragment)
+                wanted = "October 2026" if "2026-10" in fragment else "November 2026"
+                self.assertEqual(page_reader.read()["heading"], wanted)
+                self.assertFalse(browser.ask("return document.getElementById('drill').open"))
+
+    def test_back_and_forward(self):
+        self.press(Keys.ARROW_LEFT)
+        self.press(Keys.ARROW_LEFT)
+        self.expect("September 2026", "2026-09")
+        browser.driver().back()
+        self.expect("October 2026", "2026-10")
+        browser.driver().forward()
+        self.expect("September 2026", "2026-09")

@@ -1,0 +1,87 @@
+"""How figures have to stand on the page, worked out anew from the JSON reports with exact fractions."""
+
+import math
+from fractions import Fraction
+
+MONTHS = "January February March April May June July August September October November December".split()
+STATUSES = {"within": "within", "usedUp": "used up", "over": "over", "unbudgeted": "no budget"}
+
+
+def grouped(amount: str) -> str:
+    """The amount with its thousands grouped: -1234.50 is -1,234.50."""
+    whole, point, decimals = amount.partition(".")
+    sign, digits = ("-", whole[1:]) if whole.startswith("-") else ("", whole)
+    return sign + (f"{int(digits):,}" if digits.isdigit() else digits) + point + decimals
+
+
+def title(label: str) -> str:
+    return f"{MONTHS[int(label[5:7]) - 1]} {label[:4]}"
+
+
+def percent(part: str, base: str | None) -> str:
+    """Rounded down below 100 and up above, "–" without a base above zero (SEMANTICS §2)."""
+    if base is None or Fraction(base) <= 0:
+        return "–"
+    exact = Fraction(part) / Fraction(base) * 100
+    return f"{math.ceil(exact) if exact > 100 else math.floor(exact)} %"
+
+
+def average(fraction: float) -> str:
+    """The mean of the rings with one decimal."""
+    exact = Fraction(f"{fraction:.15g}") * 1000
+    tenths = math.ceil(exact) if exact > 1000 else math.floor(exact)
+    return f"{'-' if tenths < 0 else ''}{abs(tenths) // 10}.{abs(tenths) % 10} %"
+
+
+def remaining(position: dict) -> str:
+    if position["status"] == "unbudgeted":
+        return "no budget"
+    if position["status"] == "over":
+        return f"over by {grouped(position['remaining'].removeprefix('-'))}"
+    return f"{grouped(position['remaining'])} left"
+
+
+def optional(position: dict, key: str) -> str:
+    return "–" if position[key] is None else grouped(position[key])
+
+
+def expense_row(expense: dict) -> list[str]:
+    """A month's row in the tables behind the capsules and the history."""
+    return [
+        title(expense["month"]),
+        grouped(expense["consumed"]),
+        optional(expense, "available"),
+        optional(expense, "remaining"),
+        percent(expense["consumed"], expense["available"]),
+        "not yet begun" if expense["future"] and not float(expense["consumed"]) else STATUSES[expense["status"]],
+    ]
+
+
+def category_row(share: dict) -> list[str]:
+    """A category's row in the table behind the list."""
+    is_refund = share["wholePercent"] is None
+    status = STATUSES[share["status"]]
+    return [
+        share["name"],
+        grouped(share["amount"]),
+        "–" if is_refund else f"{share['wholePercent']} %",
+        optional(share, "available"),
+        optional(share, "remaining"),
+        percent(share["amount"], share["available"]),
+        f"net refund, {status}" if is_refund else status,
+    ]
+
+
+def ring_row(ring: dict) -> list[str]:
+    return [
+        ring["name"],
+        ring["kind"],
+        grouped(ring["amount"]),
+        grouped(ring["total"]),
+        None,  # compared apart: a ring may count something else than decimals
+        STATUSES[ring["status"]],
+    ]
+
+
+def balance_row(card: dict) -> list[str]:
+    return [card["title"], card["unit"], *(grouped(card[key]) for key in ["total", "consumed", "planned", "expired", "balance"])]

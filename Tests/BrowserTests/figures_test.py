@@ -1,0 +1,121 @@
+"""Every figure of every month is the one of `report --format json`."""
+
+import re
+import unittest
+
+import browser
+import expected
+import ledgers
+import page_reader
+
+
+class Figures(unittest.TestCase):
+    maxDiff = None
+
+    def test_the_household(self):
+        self.compare_all_months(ledgers.household())
+
+    def test_every_case_of_the_semantics(self):
+        self.compare_all_months(ledgers.limits())
+
+    def test_a_month_of_only_refunds(self):
+        self.compare_all_months(ledgers.refunds())
+        read = page_reader.read()
+        self.assertEqual(read["cards"], [])
+        self.assertEqual(read["rowRings"], [None] * len(read["rows"]))
+
+    def test_an_empty_ledger(self):
+        self.compare_all_months(ledgers.empty())
+        self.assertIn("No spending", page_reader.visible_text())
+
+    def test_a_single_category(self):
+        self.compare_all_months(ledgers.single())
+
+    def test_months_after_today(self):
+        self.compare_all_months(ledgers.ahead())
+
+    def test_forty_categories(self):
+        self.compare_all_months(ledgers.crowd())
+
+    def compare_all_months(self, ledger):
+        data = ledger.data()
+        browser.show(ledger.page())
+        self.compare_history(ledger, data)
+        for month in data["months"]:
+            with self.subTest(ledger=ledger.name, month=month["month"]):
+                browser.go(f"#month={month['month']}")
+                browser.wait_for("return document.getElementById('month-list').value === arguments[0]", month["month"])
+                self.compare_month(ledger, month["month"], page_reader.read())
+
+    def compare_month(self, ledger, label, read):
+        report = ledger.month(label)
+        expense = report["expense"]
+        shares = report["categories"]
+        drawn = [share for share in shares if share["wholePercent"] is not None]
+        self.assertEqual(read["heading"], f"{report['monthName']} {report['year']}")
+        self.assertTrue(read["title"].startswith(read["heading"]))
+        self.assertEqual(read["consumed"], expected.grouped(expense["consumed"]))
+        if expense["status"] != "unbudgeted":
+            self.assertEqual(read["remaining"], expected.remaining(expense))
+            self.assertEqual(read["available"], expected.grouped(expense["available"]))
+            self.assertEqual(read["percent"], expected.percent(expense["consumed"], expense["available"]))
+        else:
+            self.assertIsNone(read["remaining"])
+        self.assertEqual(read["income"], f"{expected.grouped(report['income'])} {report['currency']}")
+        self.assertEqual(
+            read["unconverted"],
+            [
+                f"{expected.grouped(sum_['consumed'])} {sum_['currency']} consumed · "
+                f"{expected.grouped(sum_['income'])} {sum_['currency']} income"
+                for sum_ in report.get("unconverted", [])
+            ],
+        )
+        self.assertEqual(
+            read["cards"],
+            [[share["name"], expected.grouped(share["amount"]), f"{share['wholePercent']}%"] for share in drawn],
+        )
+        self.assertEqual([row[:2] for row in read["rows"]], [[share["name"], expected.grouped(share["amount"])] for share in shares])
+        for row, share in zip(read["rows"], shares):
+            if share["wholePercent"] is not None or share["status"] != "unbudgeted":
+                self.assertEqual(row[2], expected.remaining(share))
+        self.assertEqual(read["rowRings"], [None if share["wholePercent"] is None else f"{share['wholePercent']}%" for share in shares])
+        self.assertEqual(
+            read["rowBars"],
+            [None if share["wholePercent"] is None else f"{min(1, max(0, share['percent'])) * 100:.2f}%" for share in shares],
+        )
+        self.assertEqual(read["categories"], [expected.category_row(share) for share in shares])
+        self.assertEqual(read["chosenCapsule"], label)
+        self.compare_rings(ledger.rings(label), read)
+        self.assertEqual(read["balances"] or [], [expected.balance_row(card) for card in report["balances"]])
+        self.assertEqual(
+            read["progressCards"],
+            [[card["title"], *(expected.grouped(card[key]) for key in ["total", "consumed", "balance"])] for card in report["balances"]],
+        )
+        self.nothing_is_undefined()
+
+    def compare_rings(self, report, read):
+        rows = [[*row[:4], None, row[5]] for row in read["rings"]]
+        self.assertEqual(rows, [expected.ring_row(ring) for ring in report["rings"]])
+        for ring, row, label in zip(report["rings"], read["rings"], read["ringLabels"]):
+            self.assertEqual(label.removeprefix("▲").strip(), row[4])
+            self.assertEqual(label.startswith("▲"), ring["status"] == "over")
+            if ring["kind"] == "budget":
+                self.assertEqual(row[4], expected.percent(ring["amount"], ring["total"]))
+        self.assertEqual(read["average"], None if report["average"] is None else expected.average(report["average"]))
+
+    def compare_history(self, ledger, data):
+        """The twelve months of each month's report, and all months in one table."""
+        months = {}
+        for month in data["months"]:
+            months.update((expense["month"], expense) for expense in ledger.month(month["month"])["months"])
+        read = page_reader.read()
+        self.assertEqual(read["history"], [expected.expense_row(months[label]) for label in sorted(months)])
+        end = sorted(months).index(data["chosen"]) + 1
+        self.assertEqual(read["capsules"], read["history"][end - 12 : end])
+        self.assertEqual(len(read["capsules"]), 12)
+
+    def nothing_is_undefined(self):
+        broken = re.compile(r"NaN|undefined|Infinity|\bnull\b|\[object")
+        self.assertIsNone(broken.search(page_reader.visible_text()))
+        for value in page_reader.drawn_attributes():
+            self.assertIsNone(broken.search(value), value)

@@ -1,0 +1,71 @@
+"""The page never scrolls sideways, and what can be pressed is large enough."""
+
+import unittest
+
+import browser
+import ledgers
+
+WIDTHS = [360, 768, 1440]
+
+
+class Layout(unittest.TestCase):
+    def every_page(self):
+        for ledger in [ledgers.household(), ledgers.empty(), ledgers.single(), ledgers.refunds(), ledgers.limits(), ledgers.crowd()]:
+            for width in WIDTHS:
+                with self.subTest(ledger=ledger.name, width=width):
+                    browser.show(ledger.page(), width=width)
+                    yield width
+
+    def test_the_page_does_not_scroll_sideways(self):
+        for width in self.every_page():
+            self.assertEqual(browser.ask("return document.documentElement.scrollWidth"), width)
+            browser.ask("for (const toggle of document.querySelectorAll('[aria-expanded]')) toggle.click()")
+            self.assertEqual(browser.ask("return document.documentElement.scrollWidth"), width)
+
+    def test_no_words_are_cut_off_or_stand_outside_of_their_panel(self):
+        for _ in self.every_page():
+            self.assertEqual(
+                browser.ask(
+                    """
+                    const outside = [];
+                    for (const panel of document.querySelectorAll(".panel, .row, .card, .legend-item")) {
+                      const box = panel.getBoundingClientRect();
+                      for (const node of panel.querySelectorAll("p, span, strong, h2, h3, dd, dt")) {
+                        if (node.closest(".visually-hidden, .history-scroller, .table-behind")) continue;
+                        const words = node.getBoundingClientRect();
+                        if (words.width > 0 && (words.left < box.left - 1 || words.right > box.right + 1)) outside.push(node.textContent);
+                      }
+                    }
+                    return outside;
+                    """
+                ),
+                [],
+            )
+
+    def test_the_cards_scroll_inside_themselves(self):
+        browser.show(ledgers.crowd().page(), width=360)
+        wide, shown = browser.ask("const row = document.querySelector('.cards'); return [row.scrollWidth, row.clientWidth]")
+        self.assertGreater(wide, shown)
+
+    def test_an_open_sheet_stays_inside_the_screen(self):
+        for width in WIDTHS:
+            with self.subTest(width=width):
+                browser.show(ledgers.crowd().page(), "#month=2026-11&entries=all", width=width)
+                left, right = browser.ask("const box = document.getElementById('drill').getBoundingClientRect(); return [box.left, box.right]")
+                self.assertGreaterEqual(left, 0)
+                self.assertLessEqual(right, width)
+                self.assertEqual(browser.ask("return document.documentElement.scrollWidth"), width)
+
+    def test_what_can_be_pressed_is_at_least_24_pixels_wide_and_high(self):
+        for _ in self.every_page():
+            self.assertEqual(
+                browser.ask(
+                    """
+                    return [...document.querySelectorAll("button, select, input")].filter((node) => {
+                      const { width, height } = node.getBoundingClientRect();
+                      return width > 0 && (width < 24 || height < 24);
+                    }).map((node) => node.outerHTML.slice(0, 120));
+                    """
+                ),
+                [],
+            )

@@ -1,0 +1,58 @@
+"""`--redact` hides amounts and payees from the file itself, and keeps the shapes."""
+
+import re
+import unittest
+
+import browser
+import ledgers
+import page_reader
+
+HIDDEN = "•••"
+
+
+class Redaction(unittest.TestCase):
+    def test_no_amount_payee_or_note_stands_in_the_file(self):
+        for ledger in [ledgers.household(), ledgers.crowd()]:
+            with self.subTest(ledger=ledger.name):
+                text = ledger.page("--redact").read_text(encoding="utf-8")
+                entries = ledger.json("list", "--limit", "100000")["entries"]
+                payees = {entry["payee"] for entry in entries if entry["payee"]}
+                self.assertTrue(payees)
+                self.assertEqual([payee for payee in payees if payee in text], [])
+                self.assertEqual(ledger.data("--redact")["notes"], [])
+                # The style sheet has decimals of its own; the data and the tables must have none that are money.
+                spoken = re.sub(r"<style>.*?</style>|<script>.*?</script>", "", text, flags=re.S)
+                self.assertEqual(re.findall(r'"-?\d[\d,]*\.\d\d"|>-?\d[\d,]*\.\d\d<', spoken), [])
+
+    def test_the_page_shows_dots_for_every_amount(self):
+        ledger = ledgers.household()
+        browser.show(ledger.page("--redact"))
+        for label in ["2026-11", "2026-07"]:
+            browser.go(f"#month={label}")
+            read = page_reader.read()
+            self.assertEqual(read["consumed"], HIDDEN)
+            self.assertEqual({card[1] for card in read["cards"]}, {HIDDEN})
+            self.assertEqual({row[1] for row in read["rows"]}, {HIDDEN})
+            self.assertEqual(read["progressCards"][0][1:], [HIDDEN] * 3)
+            self.assertIsNone(re.search(r"\d\.\d\d", page_reader.visible_text()))
+
+    def test_percents_names_and_shapes_stay(self):
+        ledger = ledgers.household()
+        browser.show(ledger.page())
+        shown = page_reader.read()
+        shapes = "return [...document.querySelectorAll('.capsule-fill, .row-bar rect, .ring-arc')].map((node) => node.getAttribute('height') + node.getAttribute('width') + node.getAttribute('stroke-dasharray'))"
+        drawn = browser.ask(shapes)
+        browser.show(ledger.page("--redact"))
+        hidden = page_reader.read()
+        self.assertEqual(browser.ask(shapes), drawn)
+        self.assertEqual([card[::2] for card in hidden["cards"]], [card[::2] for card in shown["cards"]])
+        self.assertEqual(hidden["rowRings"], shown["rowRings"])
+        for table, column in [("capsules", 4), ("categories", 5), ("rings", 4)]:
+            self.assertEqual([row[column] for row in hidden[table]], [row[column] for row in shown[table]])
+
+    def test_entries_show_dates_and_accounts_alone(self):
+        browser.show(ledgers.household().page("--redact"), "#month=2026-11&category=Groceries")
+        cells = "return [...new Set([...document.querySelectorAll(`#drill td.cell-${arguments[0]}`)].map((cell) => cell.textContent))]"
+        self.assertEqual(browser.ask(cells, "payee"), [HIDDEN])
+        self.assertEqual(browser.ask(cells, "amount"), [HIDDEN])
+        self.assertTrue(all(re.fullmatch(r"2026-11-\d\d", date) for date in browser.ask(cells, "date")))
