@@ -16,6 +16,8 @@ public struct Statement: Sendable {
   public internal(set) var problems: [RowProblem]
   /// What a person should know, though the file can be read.
   public internal(set) var warnings: [ImportWarning]
+  /// What the file itself says against settings that were given.
+  public internal(set) var contradictions: [OptionContradiction]
   /// The bank's ids that occur more than once in the file.
   public internal(set) var repeatedReferences: Set<String>
   /// The first and last date; nil when no row can be read.
@@ -45,9 +47,25 @@ public struct Statement: Sendable {
     if let format = TextFormat(firstKilobyteOf: text.bytes) {
       let currency = options.currency ?? defaultCurrency
       let source = try MovementSources.open(text.bytes, as: format, options: options, currency: currency)
-      self.init(text, movements: source)
+      self.init(text, movements: source, options)
     } else {
-      try self.init(text, delimited: options, defaultCurrency)
+      do throws(ImportError) {
+        try self.init(text, delimited: options, defaultCurrency)
+      } catch {
+        throw Statement.cause(of: error, text)
+      }
+    }
+  }
+
+  /// The error that says why: names of columns that are not found may be garbled by the encoding that was given.
+  private static func cause(of error: ImportError, _ text: FileText) -> ImportError {
+    guard text.isUTF8Instead else { return error }
+    switch error {
+    case .unknownColumns(let names, _, _):
+      return names.allSatisfy { $0.utf8.allSatisfy { $0 < 0x80 } }
+        ? error : .otherEncoding(given: text.encoding, missing: names)
+    case .noHeader, .noDateColumn, .noAmountColumn: return .otherEncoding(given: text.encoding, missing: [])
+    default: return error
     }
   }
 
@@ -66,6 +84,7 @@ public struct Statement: Sendable {
     skipped = proof.skipped
     problems = proof.problems
     warnings = text.warnings + proof.warnings
+    contradictions = text.contradictions + proof.contradictions
     dates = proof.dates
     currencies = proof.currencies
     repeatedReferences = []
@@ -73,7 +92,7 @@ public struct Statement: Sendable {
   }
 
   /// Another format.
-  private init(_ text: FileText, movements source: some MovementSource) {
+  private init(_ text: FileText, movements source: some MovementSource, _ options: ReadingOptions) {
     let survey = MovementSurvey(source)
     self.text = text.bytes
     headerNames = nil
@@ -85,6 +104,8 @@ public struct Statement: Sendable {
     skipped = survey.skipped
     problems = survey.problems
     warnings = text.warnings + survey.warnings
+    contradictions =
+      text.contradictions + source.contradictions + survey.statedCurrencies.contradictions(of: options.currency)
     dates = survey.dates
     currencies = survey.currencies
     repeatedReferences = survey.repeatedReferences

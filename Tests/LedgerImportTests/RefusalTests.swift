@@ -157,6 +157,11 @@ struct SentenceCase: CustomTestStringConvertible, Sendable {
     SentenceCase(error: .notText(.pdf), parts: ["PDF", "CSV"]),
     SentenceCase(
       error: .undecodable(line: 2, byte: 0xe9, encoding: .utf8), parts: ["line 2", "0xe9", "utf-8", "--encoding"]),
+    SentenceCase(
+      error: .otherEncoding(given: .windows1252, missing: ["Käufer"]),
+      parts: ["no column \"Käufer\"", "--encoding windows-1252", "UTF-8"]),
+    SentenceCase(error: .otherEncoding(given: .windows1252, missing: []), parts: ["--encoding windows-1252", "UTF-8"]),
+    SentenceCase(error: .noYear(column: "Date", example: "03/11"), parts: ["Date", "03/11", "--year"]),
     SentenceCase(error: .noHeader, parts: ["--column date="]),
     SentenceCase(error: .noDateColumn(found: ["Name"]), parts: ["Name", "--column date="]),
     SentenceCase(error: .noAmountColumn(found: ["Date"]), parts: ["Date", "--column amount="]),

@@ -96,7 +96,7 @@ import Testing
       ["line", "entry", "status", "state", "date", "amount", "currency", "payee", "category", "text"]),
     Case(
       "undone-normal", "",
-      ["version", "undone", "deleted", "unlinked", "separated", "edited", "removed", "dryRun"]),
+      ["version", "undone", "deleted", "unlinked", "separated", "edited", "removed", "importAgain", "dryRun"]),
     Case("undone-normal", "undone", batch),
     Case("profiles-normal", "", ["version", "profiles"]), Case("profiles-normal", "profiles", profile),
     Case("profile-normal", "", ["version", "profile"]), Case("profile-normal", "profile", profile),

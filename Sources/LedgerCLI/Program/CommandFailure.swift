@@ -5,8 +5,8 @@ enum CommandFailure: Error, Equatable {
   /// There is neither a ledger named nor a home folder to put one in.
   case noHome
   /// A file was read, by a profile where one was named, and rows of it cannot be; nothing was stored. The sentences name line
-  /// and column. Where no profile was named, one may have the file's header.
-  case rowsRejected(file: String, count: Int, first: [String], profile: String?, proposed: String?)
+  /// and column, and what to do.
+  case rowsRejected(file: String, count: Int, first: [String], profile: String?, remedy: String)
   /// A file cannot be imported as it stands; the sentence says why and what to do.
   case fileRefused(file: String, sentence: String)
   /// A profile holds what this version cannot read; the reason is a clause.

@@ -64,19 +64,14 @@ struct Failure {
       self.init(
         status: .cannotCreate,
         message: "There is no home folder to keep the ledger in. Name a file with --db or $LEDGER_DB, or set $HOME.")
-    case .rowsRejected(let file, let count, let first, let profile, let proposed):
+    case .rowsRejected(let file, let count, let first, let profile, let remedy):
       let rows = count == 1 ? "One row" : "\(count) rows"
       let reading = profile.map { ", read with the profile '\($0)'," } ?? ""
       let more = count > first.count ? ["… and \(count - first.count) more."] : []
-      let remedy =
-        profile == nil
-        ? "Mend the file, or leave such rows out with --on-error skip."
-        : "Mend the file, leave out --profile, or leave such rows out with --on-error skip."
-      let proposal = proposed.map { " The profile '\($0)' has this header: --profile \(ShellWord.quoted($0))." } ?? ""
       self.init(
         status: .data,
         message: (["\(rows) of \(file)\(reading) cannot be read, and nothing was imported:"]
-          + (first + more).map { "  \($0)" } + [remedy + proposal]).joined(separator: "\n"))
+          + (first + more).map { "  \($0)" } + [remedy]).joined(separator: "\n"))
     case .fileRefused(let file, let sentence): self.init(status: .data, message: "\(file): \(sentence).")
     case .unusableProfile(let name, let reason):
       self.init(status: .data, message: "The profile '\(name)' cannot be used: \(reason). Save it anew with --replace.")

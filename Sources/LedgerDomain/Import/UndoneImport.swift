@@ -12,6 +12,8 @@ public struct UndoneImport: Hashable, Sendable {
   public var edited: [Entry.ID] = []
   /// Names of categories and accounts that the import had made and that nothing else uses.
   public var removedNames: [String] = []
+  /// Later imports that may have left rows out because this one had brought them, the oldest first.
+  public var mayHaveKnown: [ImportBatch] = []
 
   /// Describes the undoing of an import that touched nothing yet.
   public init(batch: ImportBatch) { self.batch = batch }

@@ -6,6 +6,8 @@ struct FileText {
   let encoding: TextEncoding
   /// Bytes that the encoding does not have, and that U+FFFD now stands for.
   let warnings: [ImportWarning]
+  /// Whether an option names an encoding and the file is UTF-8 that no other encoding of single bytes would give.
+  let isUTF8Instead: Bool
 
   /// Decodes a file, in the encoding that an option names; nil lets the bytes tell.
   ///
@@ -33,6 +35,9 @@ struct FileText {
     if let index = FileText.firstNUL(bytes) { throw .nulBytes(line: LineCount.line(of: index, in: bytes)) }
     if bytes.allSatisfy({ $0 <= 0x20 }) { throw .onlyBlank }
   }
+
+  /// What the bytes say against the encoding that was given.
+  var contradictions: [OptionContradiction] { isUTF8Instead ? [.encoding(given: encoding)] : [] }
 
   /// The encoding that an option or a byte order mark names; nil when the bytes have to tell.
   static func statedEncoding(of file: SourceBytes, named: TextEncoding?) -> TextEncoding? {
@@ -64,6 +69,7 @@ struct FileText {
   private init(utf8 file: SourceBytes, from start: Int, isNamed: Bool) throws(ImportError) {
     let check = UTF8Check.check(file, from: start)
     encoding = .utf8
+    isUTF8Instead = false
     if check.invalidCount == 0 {
       bytes = file.droppingFirst(start)
       warnings = []
@@ -98,6 +104,7 @@ struct FileText {
     }
     bytes = try decoded.finish()
     self.encoding = encoding
+    isUTF8Instead = false
     warnings = []
   }
 
@@ -123,6 +130,18 @@ struct FileText {
       throw .undecodable(line: LineCount.line(of: invalid, in: file), byte: file[invalid], encoding: encoding)
     }
     self.encoding = encoding
+    isUTF8Instead = isNamed && FileText.isUTF8(file, insteadOf: encoding)
     self.warnings = warnings
+  }
+
+  /// Whether the bytes are UTF-8 beyond ASCII. Two characters of an East Asian encoding may look so, many of another one
+  /// hardly do.
+  private static func isUTF8(_ file: SourceBytes, insteadOf encoding: TextEncoding) -> Bool {
+    switch encoding {
+    case .shiftJIS, .gb18030, .eucJP, .eucKR, .big5: return false
+    default:
+      let check = UTF8Check.check(file)
+      return check.invalidCount == 0 && check.wideCount > 0
+    }
   }
 }

@@ -248,7 +248,24 @@ struct LayoutFinder {
       names: names, profiles: profiles, sampleCount: (usual.isEmpty ? rows : usual).count, named: named)
   }
 
+  /// The refusal of a file that would be read if the year of its dates were known; nil for any other one.
+  private func missingYear(_ sample: RecordSample) -> ImportError? {
+    guard options.year == nil else { return nil }
+    var withYear = options
+    withYear.year = 2000
+    guard let layout = try? LayoutFinder(bytes, options: withYear).layout(sample), let column = layout.map.dates.first
+    else { return nil }
+    let rows = sample.records.lazy.filter { ColumnProfile.isDate(bytes, $0[column], DateHints(withYear)) }
+    guard let cell = rows.map({ $0[column] }).first(where: { !bytes.isBlank($0) }) else { return nil }
+    // Amounts such as 3.50 look like days of May: a name has to say that they are dates, or a mark that no number has.
+    let isNamed = HeaderVocabulary.meanings(of: layout.map.name(column)).contains { $0.role.isDate }
+    let isNumber = NumberLexer.lex(bytes, cell).map { !$0.notations.isEmpty } ?? false
+    if !isNamed, isNumber { return nil }
+    return .noYear(column: layout.map.name(column), example: bytes.excerpt(bytes.content(cell)))
+  }
+
   private func refusal(_ sample: RecordSample, _ headers: [HeaderRecord], _ rejected: ColumnMap?) -> ImportError {
+    if let error = missingYear(sample) { return error }
     if let map = rejected {
       let found = map.names.filter { !$0.isEmpty }
       return map.dates.isEmpty ? .noDateColumn(found: found) : .noAmountColumn(found: found)

@@ -16,6 +16,7 @@ struct DateProof {
   /// The line of the first cell that is a date in one order alone.
   private(set) var decidingLine: Int?
   private var first: DateCell?
+  private var firstLine: Int?
   private var hasShortPart = false
 
   /// Whether the dates of a column go up or down all along, in one order.
@@ -63,7 +64,7 @@ struct DateProof {
     if valid.isEmpty { return false }
     last = (cell, dates)
     count += 1
-    if first == nil { first = cell }
+    if first == nil { (first, firstLine) = (cell, line) }
     usual.formIntersection(cell.usualOrders)
     if cell.hasShortPart { hasShortPart = true }
     for index in 0..<3 {
@@ -120,6 +121,16 @@ struct DateProof {
   var isTold: Bool {
     let candidates = candidates
     return candidates.count == 1 || !agree(candidates)
+  }
+
+  /// What the dates say against a format that was given.
+  func contradiction(of given: DateFormat?) -> OptionContradiction? {
+    guard let given, let order = given.order, case .order(let proved) = verdict, proved != order else { return nil }
+    if failures[Int(order.rawValue)] > fitting.failures {
+      return .dateFormat(given: given.text, proved: pattern(proved), line: decidingLine ?? firstLine)
+    }
+    let isSorted = candidates.contains(order) && !agree([proved, order])
+    return isSorted ? .dateFormat(given: given.text, proved: pattern(proved), line: nil) : nil
   }
 
   /// The orders under which the fewest cells fail, and how many do.

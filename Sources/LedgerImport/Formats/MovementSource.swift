@@ -10,9 +10,15 @@ protocol MovementSource: Sendable {
 
   /// The description of the file.
   func detected(encoding: TextEncoding) -> DetectedFormat
+
+  /// What the file says against settings that were given.
+  var contradictions: [OptionContradiction] { get }
 }
 
 extension MovementSource {
+  /// A format that says itself how it is written has nothing to contradict.
+  var contradictions: [OptionContradiction] { [] }
+
   /// Gives `body` each movement; with its id when `usesReferences` says that the file's ids are ids.
   ///
   /// - Throws: what `body` throws.

@@ -12,8 +12,10 @@ struct MovementSurvey {
   private(set) var warnings: [ImportWarning] = []
   /// The first and last date.
   private(set) var dates: ClosedRange<CalendarDate>?
+  /// How many rows are in which currency.
+  private(set) var statedCurrencies = StatedCurrencies()
   /// The currencies in the order of their first use.
-  private(set) var currencies: [Currency] = []
+  var currencies: [Currency] { statedCurrencies.order }
   /// The ids that occur more than once.
   private(set) var repeatedReferences: Set<String> = []
   /// Whether the ids are ids: where a fifth of them occurs again they are none.
@@ -45,9 +47,7 @@ struct MovementSurvey {
   private mutating func take(_ row: ImportRow) {
     let date = row.date
     dates = dates.map { min($0.lowerBound, date)...max($0.upperBound, date) } ?? date...date
-    if currencies.last != row.amount.currency, !currencies.contains(row.amount.currency) {
-      currencies.append(row.amount.currency)
-    }
+    statedCurrencies.take(row.amount.currency)
     if let reference = row.reference { references.append(MovementSurvey.hash(reference)) }
   }
 

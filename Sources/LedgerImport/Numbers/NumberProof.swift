@@ -81,6 +81,12 @@ struct NumberProof {
   /// Whether the cells speak for one decimal mark.
   var isDecided: Bool { fewestFailures(.point).failures != fewestFailures(.comma).failures }
 
+  /// What the cells say against a decimal mark that was given.
+  func contradiction(of given: DecimalMark?) -> OptionContradiction? {
+    guard let given, case .notation(let mark, _) = verdict, isDecided, mark != given else { return nil }
+    return .decimal(given: given, line: decidingLine)
+  }
+
   /// The notations of one decimal mark under which the fewest cells fail.
   func fewestFailures(_ mark: DecimalMark) -> (failures: Int, notations: NotationSet) {
     let family = NotationSet.all(decimal: mark)

@@ -42,4 +42,7 @@ public enum ColumnRole: String, CaseIterable, Hashable, Sendable {
   case foreignAmount = "foreign-amount"
   /// The currency of the purchase.
   case foreignCurrency = "foreign-currency"
+
+  /// Whether the cells are days.
+  var isDate: Bool { self == .date || self == .bookingDate || self == .valueDate }
 }

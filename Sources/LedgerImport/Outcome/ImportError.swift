@@ -20,6 +20,9 @@ public enum ImportError: Error, Hashable, Sendable {
   case noStatement(FileFormat)
   /// A byte that the named encoding does not have.
   case undecodable(line: Int, byte: UInt8, encoding: TextEncoding)
+  /// An option names an encoding, and the file is UTF-8, so that the names of its columns are garbled; `missing` are columns
+  /// that options name and that were not found.
+  case otherEncoding(given: TextEncoding, missing: [String])
   /// No record names the columns, and they cannot be told from their content.
   case noHeader
   /// An option names a delimiter that parts no line into names of columns, and another one does.
@@ -28,6 +31,8 @@ public enum ImportError: Error, Hashable, Sendable {
   case tooManyColumns(line: Int, most: Int)
   /// There is no column of dates; `found` are the names of the columns.
   case noDateColumn(found: [String])
+  /// The dates of a column have a day and a month and no year, and no option tells it.
+  case noYear(column: String, example: String)
   /// There is no column of amounts; `found` are the names of the columns.
   case noAmountColumn(found: [String])
   /// Several columns could be the amount, and nothing settles which.

@@ -18,15 +18,21 @@ public enum ImportErrorSentence {
     case .noStatement(let format):
       "the file is \(format.rawValue.uppercased()), but holds no statement of an account; export the movements of an account"
     case .undecodable(let line, let byte, let encoding):
-      "line \(line) holds the byte \(hex(byte)), which is no character in \(encoding.rawValue); name the encoding with --encoding"
+      "line \(line) holds the byte \(hex(byte)), which is no character in \(encoding.rawValue), so that --encoding \(encoding.rawValue) does not fit; leave it out, or name another one"
+    case .otherEncoding(let given, let missing):
+      (missing.isEmpty
+        ? "" : (missing.count == 1 ? "there is no column " : "there are no columns ") + list(missing) + "; ")
+        + "--encoding \(given.rawValue) does not fit: the file is UTF-8, and names of its columns come out garbled; leave it out"
     case .noHeader:
       "no line names the columns, and they cannot be told from what they hold; name them by number, such as --column date=1 --column amount=3"
     case .otherDelimiter(let given, let found):
-      "the cells are divided by \(word(found)) and not by \(word(given)); give the right one with --delimiter"
+      "the cells are divided by \(word(found)) and not by \(word(given)), so that --delimiter \(word(given)) does not fit; leave it out, or give the right one"
     case .tooManyColumns(let line, let most):
       "line \(line) has more than \(most) cells, and files with more than \(most) columns are not read; is it a table of money, and its delimiter right (--delimiter)?"
     case .noDateColumn(let found):
       "no column of dates was found\(among(found)); name it, such as --column date=NAME"
+    case .noYear(let column, let example):
+      "the dates of column \(quoted(column)) have no year, such as \(quoted(example)); say it with --year, such as --year 2026"
     case .noAmountColumn(let found):
       "no column of amounts was found\(among(found)); name it, such as --column amount=NAME, or --column debit=NAME --column credit=NAME"
     case .severalAmountColumns(let names):

@@ -73,6 +73,14 @@ struct CellProof {
 
   // MARK: Verdicts
 
+  /// What the cells say against settings that were given. Balances tell where the amounts do not.
+  var contradictions: [OptionContradiction] {
+    let numbers = amounts.isDecided ? amounts : balances
+    return [
+      dates.contradiction(of: context.options.dateFormat), numbers.contradiction(of: context.options.decimalMark),
+    ].compactMap { $0 }
+  }
+
   /// The order of day, month and year.
   ///
   /// - Throws: ``ImportError`` when two orders are left, or none.

@@ -23,11 +23,13 @@ struct StatementProof {
   private(set) var problems: [RowProblem] = []
   /// Breaks of the running balance.
   private(set) var warnings: [ImportWarning] = []
+  /// What the file says against settings that were given.
+  private(set) var contradictions: [OptionContradiction] = []
   /// The first and last date.
   private(set) var dates: ClosedRange<CalendarDate>?
+  private var statedCurrencies = StatedCurrencies()
   /// The currencies of the rows that can be read, in the order of their first use.
-  private(set) var currencies: [Currency] = []
-  private var lastCurrency: Currency?
+  var currencies: [Currency] { statedCurrencies.order }
   /// The fingerprints of the bank's ids that may occur more than once.
   private(set) var repeatedReferenceHashes: Set<UInt32> = []
 
@@ -48,6 +50,7 @@ struct StatementProof {
       let isNamed = context.options.columns[.account] != nil
       reading.usesAccounts = accounts.isOwn(name: context.layout.map.name(column), isNamed: isNamed)
     }
+    contradictions = cells.contradictions + statedCurrencies.contradictions(of: context.options.currency)
     try settleSigns()
   }
 
@@ -83,10 +86,7 @@ struct StatementProof {
     let date = try reading.date(row, columns: columns, bytes, year: context.options.year)
     let amount = try reading.amounts.amount(row, columns: columns, bytes)
     dates = dates.map { min($0.lowerBound, date)...max($0.upperBound, date) } ?? date...date
-    if row.currency != lastCurrency {
-      lastCurrency = row.currency
-      if !currencies.contains(row.currency) { currencies.append(row.currency) }
-    }
+    statedCurrencies.take(row.currency)
     order.take(date)
     if let column = columns.map.account { accounts.take(bytes, walker.record[column]) }
     if columns.map.balance != nil, !row.isPending { followBalance(row, amount, walker) }
@@ -144,6 +144,13 @@ struct StatementProof {
       reading.amounts.takesFee = borneOut?.guess.takesFee ?? isNamed
     }
     if map.balance == nil { return }
+    if let guess = borneOut?.guess, guess.isInverted != signs.isInverted,
+      let contradiction = contradiction(of: signs, borneOut: guess)
+    {
+      // One word about the whole column says more than each of its breaks.
+      contradictions.append(contradiction)
+      return
+    }
     let chain = balances.chain(
       isInverted: signs.isInverted, takesFee: reading.amounts.takesFee, isNewestFirst: order.isNewestFirst)
     guard let chain, chain.matches > 0 else { return }
@@ -156,6 +163,16 @@ struct StatementProof {
         line: found.line, stated: Money(minorUnits: found.stated, currency: currency),
         expected: Money(minorUnits: found.expected, currency: currency))
     }
+  }
+
+  /// What the running balance says against the signs that a person gave, by --sign or by naming columns.
+  private func contradiction(of signs: SignSettlement, borneOut guess: BalanceProof.Guess) -> OptionContradiction? {
+    let given = balances.chain(
+      isInverted: signs.isInverted, takesFee: guess.takesFee, isNewestFirst: guess.isNewestFirst)
+    guard let line = given?.breaks.first?.line else { return nil }
+    if let sign = context.options.sign { return .sign(given: sign, line: line) }
+    let named = context.options.columns
+    return named[.debit] != nil || named[.credit] != nil ? .exchangedColumns(line: line) : nil
   }
 
   // MARK: Result

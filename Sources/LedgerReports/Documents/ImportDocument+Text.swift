@@ -45,9 +45,13 @@ extension ImportDocument {
   private func facts(_ glyphs: Glyphs) -> [(label: String, value: String)] {
     var facts: [(label: String, value: String)] = []
     if let days { facts.append(("Days", "\(days.lowerBound) \(glyphs.until) \(days.upperBound)")) }
+    // Rows that bring nothing are in the sums of the file as well; whoever compares a month wants those of the new ones.
+    let hasOthers = counts.known + counts.linked > 0
     for total in totals {
-      let sums = ["in \(total.moneyIn.groupedText)", "out \(total.moneyOut.groupedText)"]
-      facts.append((total.moneyIn.currency.code, sums.joined(separator: glyphs.separator)))
+      let currency = total.moneyIn.currency
+      facts.append((currency.code, total.text(glyphs) + (hasOthers ? glyphs.separator + "whole file" : "")))
+      let new = newTotals.first { $0.moneyIn.currency == currency }
+      if hasOthers, let new { facts.append(("", new.text(glyphs) + glyphs.separator + "new rows")) }
     }
     if let sentence = detected.sentence(glyphs) { facts.append(("Read as", sentence)) }
     func add(_ label: String, _ values: [String]) {
@@ -55,7 +59,7 @@ extension ImportDocument {
     }
     add("Columns", detected.columns.map { "\($0.role) = \($0.name)" })
     add("Account", accounts.map { $0.isNew ? "\($0.name) (new)" : $0.name })
-    add("Made", createdCategories)
+    add(isDryRun ? "To make" : "Made", createdCategories)
     if !unknownCategories.isEmpty {
       let names = unknownCategories.joined(separator: ", ")
       facts.append(("Unknown", "\(names): no categories of this ledger; --create-categories makes them"))
@@ -122,6 +126,13 @@ extension ImportDocument {
       ])
     }
     if let reason { table.add([.empty, .empty, reason, .empty, .empty, .empty, .empty]) }
+  }
+}
+
+extension ImportDocument.Total {
+  /// Both sums in one line.
+  fileprivate func text(_ glyphs: Glyphs) -> String {
+    "in \(moneyIn.groupedText)" + glyphs.separator + "out \(moneyOut.groupedText)"
   }
 }
 

@@ -16,6 +16,8 @@ public struct ImportDocument: ReportDocument {
   public var days: ClosedRange<CalendarDate>?
   /// The sums of the rows, one for each currency.
   public var totals: [Total]
+  /// The sums of the new rows alone, one for each currency. In the text form alone.
+  public var newTotals: [Total] = []
   /// What could not be read.
   public var problems: [Problem]
   /// Each row of the file; nil leaves the key out of the JSON form.

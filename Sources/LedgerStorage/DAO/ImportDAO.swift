@@ -14,6 +14,8 @@ struct ImportDAO {
   /// A row of an earlier import, with what makes it like another one.
   struct Alike {
     let entry: Entry.ID
+    /// The import that brought it.
+    let batch: Int64
     let hasBankID: Bool
     let likeness: Fingerprint
     /// The amount of its entry.
@@ -81,7 +83,8 @@ struct ImportDAO {
   func rows(account: Account.ID, date: CalendarDate, upTo last: Entry.ID) throws -> [Alike] {
     try connection.all(
       """
-      SELECT r.entry_id, r.has_bank_id, r.likeness, e.amount, e.currency, p.name, i.shape
+      SELECT r.entry_id, r.has_bank_id, r.likeness, e.amount, e.currency, p.name, i.shape,
+        r.import_id
       FROM import_row r
       JOIN import i ON i.id = r.import_id
       JOIN entry e ON e.id = r.entry_id
@@ -91,7 +94,7 @@ struct ImportDAO {
       """, account, date, last
     ) { row in
       Alike(
-        entry: try row.value(0), hasBankID: try row.value(1), likeness: try row.value(2),
+        entry: try row.value(0), batch: try row.value(7), hasBankID: try row.value(1), likeness: try row.value(2),
         amount: Money(minorUnits: try row.value(3), currency: try row.value(4)), payee: try row.value(5),
         shape: try row.value(6))
     }

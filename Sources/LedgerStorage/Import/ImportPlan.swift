@@ -31,6 +31,9 @@ struct ImportPlan {
 
   private var marks: [Mark]?
   private var special: [Int: Decision] = [:]
+  /// How many of the new rows are like rows of which import: of the same account, day and amount under another text, whether
+  /// or not the texts have anything in common.
+  private(set) var alike: [Int64: Int] = [:]
 
   /// What becomes of the row at a place, counted from 0.
   subscript(ordinal: Int) -> Decision {
@@ -69,12 +72,20 @@ struct ImportPlan {
         marks.append(.new)
       }
     }
-    let alike = likenesses.decisions(claimed: matcher.claimed, keepsDuplicates: source.keepsDuplicates)
+    var claimed = matcher.claimed
+    let alike = likenesses.decisions(claimed: &claimed, keepsDuplicates: source.keepsDuplicates)
     let known = alike.filter { if case .knownFromOtherColumns = $0.value { true } else { false } }
     special.merge(alike) { first, _ in first }
     // A row that turned out to be linked is no more said to resemble another one.
     special.merge(typed.links(without: Set(known.keys)).mapValues(Decision.linked)) { _, link in link }
     for ordinal in special.keys { marks[ordinal] = .special }
+    let batches = likenesses.batches()
+    for case .newResembling(let entry) in special.values {
+      if let batch = batches[entry] { self.alike[batch, default: 0] += 1 }
+    }
+    for batch in likenesses.sameAmounts(claimed: claimed, except: Set(special.keys)).values {
+      self.alike[batch, default: 0] += 1
+    }
     self.marks = marks
   }
 }

@@ -37,10 +37,15 @@ public struct ImportSummary: Hashable, Sendable {
   public var skipped = 0
   /// New rows that may be known ones under another text.
   public var resembling = 0
+  /// How many new rows are like rows of which earlier import: of the same account, day and amount under another text, those
+  /// of ``resembling`` and rows whose texts have nothing in common.
+  public var alike: [Int64: Int] = [:]
   /// The first and last day of the rows.
   public var dates: ClosedRange<CalendarDate>?
   /// What all rows of the file moved, by currency.
   public var totals: [Total] = []
+  /// What the new rows alone moved, by currency.
+  public var newTotals: [Total] = []
   /// Categories that the file names and the ledger does not know, or keeps archived, in the order of the file.
   public var unknownCategories: [String] = []
   /// Categories that were made.

@@ -71,17 +71,29 @@ extension Ledger {
     try ImportDAO(connection: connection).nearestImported(to: typed, within: TypedEntries.mostDays).map(entry)
   }
 
-  /// The accounts that a file with the same bytes was imported into before, each with the number of that import, the newest
-  /// first; imports that were undone do not count.
+  /// The imports of a file with the same bytes, the newest first; those that were undone do not count.
   ///
   /// - Parameter fileHash: the SHA-256 of the file in hexadecimal.
-  /// - Returns: the imports, as far as they went into one account.
+  /// - Returns: the imports.
   /// - Throws: `SQLiteError`.
-  public func imports(ofFile fileHash: String) throws -> [(number: Int64, account: Account)] {
-    try imports().compactMap { batch in
-      guard batch.fileHash == fileHash, batch.undoneAt == nil, let account = batch.account else { return nil }
-      return (batch.number, account)
-    }
+  public func imports(ofFile fileHash: String) throws -> [ImportBatch] {
+    try imports().filter { $0.fileHash == fileHash && $0.undoneAt == nil }
+  }
+
+  /// Later imports that may have left rows out because an import had brought them: of the same account as far as that is
+  /// known, with days in common and rows that were known, and not undone. The rows that were known are not kept, so that they
+  /// may as well have been those of a third import.
+  ///
+  /// - Parameter batch: the import.
+  /// - Returns: the imports, the oldest first.
+  /// - Throws: `SQLiteError`.
+  public func importsThatMayHaveKnown(_ batch: ImportBatch) throws -> [ImportBatch] {
+    guard let days = batch.days else { return [] }
+    return try imports().filter { later in
+      let isSameAccount = later.account == nil || batch.account == nil || later.account?.id == batch.account?.id
+      return later.number > batch.number && later.undoneAt == nil && later.counts.known > 0 && isSameAccount
+        && (later.days.map { $0.overlaps(days) } ?? false)
+    }.reversed()
   }
 
   /// Pairs of imported entries that look like transfers between own accounts and are none yet.

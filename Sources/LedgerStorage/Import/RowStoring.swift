@@ -8,6 +8,7 @@ struct RowStoring {
   private var sorter: CategorySorter
   private var summary = ImportSummary()
   private var totals: [Currency: ImportSummary.Total] = [:]
+  private var newTotals: [Currency: ImportSummary.Total] = [:]
 
   init(_ writer: LedgerWriter, _ source: ImportSource) throws {
     self.writer = writer
@@ -58,6 +59,7 @@ struct RowStoring {
   /// Writes down the counts and joins transfers.
   mutating func finish() throws -> ImportSummary {
     summary.totals = totals.keys.sorted().compactMap { totals[$0] }
+    summary.newTotals = newTotals.keys.sorted().compactMap { newTotals[$0] }
     summary.createdCategories = sorter.created
     summary.unknownCategories = sorter.unknown
     guard let batch = summary.batch else { return summary }
@@ -88,6 +90,7 @@ struct RowStoring {
     if content.parts.contains(where: { $0.category.kind == .uncategorized }) { summary.uncategorized += 1 }
     let entry = try writer.insert(content, batch: batch)
     summary.new += 1
+    try newTotals[row.amount.currency, default: ImportSummary.Total(row.amount.currency)].add(row.amount)
     try insertKeys(of: row, in: account, entry, linkedStatus: nil)
     return (entry, place.allocation)
   }

@@ -33,6 +33,7 @@ struct StoredLikenesses {
   private var stored: [Day: StoredDay] = [:]
   private var sameBeginning: [Alike] = []
   private var otherWords: [Alike] = []
+  private var otherPayees: [Alike] = []
 
   init(_ connection: Connection, _ source: ImportSource, upTo last: Entry.ID) {
     imports = ImportDAO(connection: connection)
@@ -43,28 +44,28 @@ struct StoredLikenesses {
 
   /// Takes in a row that no stored one equals.
   mutating func take(_ row: ImportRow, ordinal: Int, in account: Account.ID) throws {
-    guard try days(of: account)?.contains(row.date) ?? false, let likeness = RowLikeness(row) else { return }
+    guard try days(of: account)?.contains(row.date) ?? false else { return }
+    let likeness = RowLikeness(row)
     let day = try rows(of: Day(account: account, date: row.date))
     let hasBankID = RowMatcher.bankID(of: row, repeated: repeatedReferences) != nil
     func alike(_ stored: ImportDAO.Alike, mayBeSame: Bool) -> Alike {
       Alike(ordinal: ordinal, stored: stored, hasBankID: hasBankID, mayBeSame: mayBeSame)
     }
-    for same in day.byLikeness[likeness.fingerprint] ?? [] {
-      sameBeginning.append(alike(same, mayBeSame: true))
+    if let likeness {
+      for same in day.byLikeness[likeness.fingerprint] ?? [] { sameBeginning.append(alike(same, mayBeSame: true)) }
     }
-    guard let payee = row.payee else { return }
-    for other in day.byAmount[row.amount] ?? [] where other.likeness != likeness.fingerprint {
-      switch other.payee.flatMap({ PayeeBeginning($0, payee) }) {
+    for other in day.byAmount[row.amount] ?? [] where other.likeness != likeness?.fingerprint {
+      let beginning = row.payee.flatMap { payee in other.payee.flatMap { PayeeBeginning($0, payee) } }
+      switch likeness == nil ? nil : beginning {
       case .cut: sameBeginning.append(alike(other, mayBeSame: true))
       case .lengthened: otherWords.append(alike(other, mayBeSame: false))
-      case nil: break
+      case nil: otherPayees.append(alike(other, mayBeSame: false))
       }
     }
   }
 
   /// What becomes of the rows that are like a stored one which no row of the file has taken; each stored one counts once.
-  func decisions(claimed: ClaimedEntries, keepsDuplicates: Bool) -> [Int: ImportPlan.Decision] {
-    var claimed = claimed
+  func decisions(claimed: inout ClaimedEntries, keepsDuplicates: Bool) -> [Int: ImportPlan.Decision] {
     var decisions: [Int: ImportPlan.Decision] = [:]
     for row in sameBeginning + otherWords where decisions[row.ordinal] == nil {
       let same = row.stored
@@ -77,6 +78,24 @@ struct StoredLikenesses {
         mayBeSame && isOtherShape ? .knownFromOtherColumns(same.entry) : .newResembling(same.entry)
     }
     return decisions
+  }
+
+  /// The rows that have no more in common with a stored one than account, day and amount, with the import of that one; each
+  /// stored one counts once. One of them says nothing, a whole file of them does.
+  func sameAmounts(claimed: ClaimedEntries, except decided: Set<Int>) -> [Int: Int64] {
+    var claimed = claimed
+    var found: [Int: Int64] = [:]
+    for row in otherPayees where found[row.ordinal] == nil && !decided.contains(row.ordinal) {
+      if claimed.contains(row.stored.entry) || row.hasBankID && row.stored.hasBankID { continue }
+      claimed.insert(row.stored.entry)
+      found[row.ordinal] = row.stored.batch
+    }
+    return found
+  }
+
+  /// The imports of stored rows by the entries of those that a row of the file is like.
+  func batches() -> [Entry.ID: Int64] {
+    Dictionary((sameBeginning + otherWords).map { ($0.stored.entry, $0.stored.batch) }) { first, _ in first }
   }
 
   private mutating func rows(of day: Day) throws -> StoredDay {

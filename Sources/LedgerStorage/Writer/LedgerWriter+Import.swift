@@ -18,7 +18,9 @@ extension LedgerWriter {
         try report(try storing.store(row, as: plan[ordinal]))
         ordinal += 1
       }
-      return try storing.finish()
+      var summary = try storing.finish()
+      summary.alike = plan.alike
+      return summary
     }
   }
 }

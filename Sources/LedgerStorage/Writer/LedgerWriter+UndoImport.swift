@@ -29,6 +29,7 @@ extension LedgerWriter {
       try imports.setUndone(number, at: ledger.now)
       try applySums()
       undone.removedNames = try removeNames()
+      undone.mayHaveKnown = try ledger.importsThatMayHaveKnown(undone.batch)
     }
     undone.batch.undoneAt = ledger.now
     return undone

@@ -75,6 +75,7 @@ extension Sample {
     undone.separated = 2
     undone.edited = [.init(rawValue: 12), .init(rawValue: 15)]
     undone.removedNames = ["Checking", "Travel"]
+    undone.mayHaveKnown = [Sample.batch(7, "november and december.csv", counts: counts(new: 2, known: 1_200))]
     return undone
   }
 
@@ -84,6 +85,8 @@ extension Sample {
       "imports-normal",
       ImportListDocument([
         november,
+        batch(
+          4, "Umsatzanzeige_2026-07.csv", days: date("2025-12-28")...date("2026-01-05"), counts: counts(new: 2)),
         batch(
           2, "a statement with a long name of October.csv", undoneAt: "2026-11-29T08:31:00Z",
           days: date("2026-10-05")...date("2026-10-05"), counts: counts(new: 1, known: 2)), early,
@@ -98,7 +101,7 @@ extension Sample {
     Sample("import-early", ImportDetailDocument(early, rows: [], listsRows: false)),
     Sample("undone-normal", UndoneImportDocument(undone(november), isDryRun: false)),
     Sample("undone-typed", UndoneImportDocument(undoneTyped, isDryRun: false)),
-    Sample("undone-dry-run", UndoneImportDocument(UndoneImport(batch: november), isDryRun: true)),
+    Sample("undone-dry-run", UndoneImportDocument(undone(november), isDryRun: true)),
   ]
 
   private static func profile(

@@ -18,7 +18,9 @@ struct ImportFile {
   var options: ReadingOptions { choice.options }
   /// A profile for its header, when none was named.
   let proposal: ImportProfile?
-  private let choice: ImportReading
+  let choice: ImportReading
+  /// Whether a person said which account the rows go into.
+  let isAccountGiven: Bool
   private let reading: Result<Statement, ImportError>
 
   /// Reads and proves a file.
@@ -29,6 +31,7 @@ struct ImportFile {
   ) throws {
     self.path = path
     self.choice = choice
+    isAccountGiven = target.isNamed
     self.progress = progress
     let bytes: SourceBytes
     do {
@@ -85,8 +88,26 @@ struct ImportFile {
       guard !skippingBadRows, !statement.problems.isEmpty else { return nil }
       return .rowsRejected(
         file: path, count: statement.problems.count, first: statement.problems.prefix(5).map(RowSentence.sentence),
-        profile: profile?.name, proposed: proposal?.name)
+        profile: profile?.name, remedy: remedy)
     }
+  }
+
+  /// What to do about rows that cannot be read: a setting that does not fit is likelier to be wrong than the file.
+  private var remedy: String {
+    let causes = statement.contradictions.filter(\.isAboutReading).map(choice.sentence)
+    var remedies: [String]
+    if !causes.isEmpty {
+      remedies = causes.map { $0.prefix(1).uppercased() + $0.dropFirst() + "." }
+    } else if statement.problems.allSatisfy(\.lacksYear) {
+      remedies = ["Say the year with --year, such as --year 2026."]
+    } else {
+      let profile = profile == nil ? "" : ", leave out --profile"
+      remedies = ["Mend the file\(profile), or leave such rows out with --on-error skip."]
+    }
+    if let name = proposal?.name {
+      remedies.append("The profile '\(name)' has this header: --profile \(ShellWord.quoted(name)).")
+    }
+    return remedies.joined(separator: " ")
   }
 
   /// Whether the file as a whole could be read, which single rows of it may not be.
@@ -109,7 +130,7 @@ struct ImportFile {
   /// What became of the file's rows.
   func document(
     _ summary: ImportSummary, _ outcomes: ImportOutcomes, _ destination: ImportDestination,
-    before: [(number: Int64, account: Account)], dryRun: Bool
+    before: [ImportBatch], dryRun: Bool
   ) -> ImportDocument {
     var document = ImportDocument(
       file: path, batch: summary.batch, isDryRun: dryRun,
@@ -130,27 +151,11 @@ struct ImportFile {
     let skipped = statement.skipped.map { ImportDocument.Problem(line: $0.line, reason: RowSentence.reason($0.reason)) }
     let deleted = outcomes.remarkable.filter { $0.status == .skipped }.map(ImportDocument.Problem.init)
     document.skippedRows = (skipped + deleted).sorted { ($0.line ?? 0) < ($1.line ?? 0) }
-    document.remarks = outcomes.remarkable.filter { $0.status != .skipped }.map(ImportDocument.Problem.init)
-    document.warnings =
-      statement.warnings.map(RowSentence.sentence)
-      + outcomes.remarkable.filter(\.isWarning).map { "line \($0.row.line) \($0.reason?.sentence ?? "")" }
-      + ImportFile.warning(ofOtherAccounts: before, accounts: accounts, new: summary.new)
+    document.remarks = remarks(outcomes)
+    document.warnings = warnings(summary, outcomes, accounts: accounts, before: before, dryRun: dryRun)
+    document.newTotals = summary.newTotals.map { ImportDocument.Total(moneyIn: $0.moneyIn, moneyOut: $0.moneyOut) }
     document.transfers = summary.transfers.map { ImportDocument.Transfer($0, doubt: $0.doubt?.sentence) }
     return document
-  }
-
-  /// The warning that the file was imported before into another account, as when --account was forgotten.
-  private static func warning(
-    ofOtherAccounts before: [(number: Int64, account: Account)], accounts: [Account], new: Int
-  ) -> [String] {
-    guard new > 0, let first = before.first,
-      !before.contains(where: { earlier in accounts.contains { $0.id == earlier.account.id } })
-    else { return [] }
-    let names = accounts.map { "'\($0.name)'" }.joined(separator: ", ")
-    return [
-      "this file was imported before into '\(first.account.name)' (import \(first.number)), and now into \(names): was "
-        + "--account meant to be the same?"
-    ]
   }
 
   /// Each row of the file in its order: those that were read, those passed over, those that cannot be read.
@@ -184,15 +189,16 @@ struct ImportFile {
   }
 }
 
-extension RowOutcome {
-  /// Whether the row may be in the ledger twice now.
-  fileprivate var isWarning: Bool {
-    if case .resembles = reason { true } else { false }
+extension RowProblem {
+  /// Whether nothing but the year of its date is missing.
+  fileprivate var lacksYear: Bool {
+    if case .noYear = reason { true } else { false }
   }
 }
 
 extension ImportDocument.Problem {
-  fileprivate init(_ outcome: RowOutcome) {
+  /// What there is to say about a row beyond its status.
+  init(_ outcome: RowOutcome) {
     self.init(line: outcome.row.line, reason: "\(outcome.status.rawValue): \(outcome.reason?.sentence ?? "")")
   }
 

@@ -9,12 +9,15 @@ struct ImportReading {
   let profile: ImportProfile?
   /// What is given, over what the profile says.
   let options: ReadingOptions
+  /// What a person gave.
+  private let given: ReadingSettings
 
   /// Joins a profile with what is given.
   ///
   /// - Throws: ``LedgerError/unknownName(_:_:known:)``, ``CommandFailure/unusableProfile(name:reason:)``.
   init(_ given: ReadingOptions, profile name: String?, in ledger: Ledger) throws {
     profile = try name.map(ledger.profile)
+    self.given = ReadingSettings(given)
     guard let profile else {
       options = given
       return
@@ -24,6 +27,14 @@ struct ImportReading {
     } catch {
       throw CommandFailure.unusableProfile(name: profile.name, reason: ImportReading.reason(error))
     }
+  }
+
+  /// What a file says against a setting, as a sentence that names the option, or the profile that the setting is from.
+  func sentence(_ contradiction: OptionContradiction) -> String {
+    let isGiven = given.values.keys.contains { name in
+      name == contradiction.option || name.hasPrefix(contradiction.option + ":")
+    }
+    return OptionContradictionSentence.sentence(contradiction, profile: isGiven ? nil : profile?.name)
   }
 
   private static func reason(_ error: ReadingSettingsError) -> String {
@@ -55,6 +66,12 @@ struct ImportReading {
         ledger profile save \(ShellWord.quoted(profile.name)) FILE --replace
         """
     }
+    if let setting = ImportReading.misfit(error), given.values[setting] == nil, profile.reading[setting] != nil {
+      return """
+        . It is the profile '\(profile.name)' that says --\(setting): leave out --profile, give the right one, or save the \
+        profile anew: ledger profile save \(ShellWord.quoted(profile.name)) FILE --replace
+        """
+    }
     let remark = ". It was read with the profile '\(profile.name)'"
     return ImportReading.isAboutReading(error) ? remark + "; without --profile the file speaks for itself" : remark
   }
@@ -63,6 +80,15 @@ struct ImportReading {
     switch error {
     case .unknownColumns(let names, _, _): names
     case .noColumnOfNumber(let number, _): [number]
+    default: nil
+    }
+  }
+
+  /// The setting that an error says does not fit.
+  private static func misfit(_ error: ImportError) -> String? {
+    switch error {
+    case .otherEncoding, .undecodable: "encoding"
+    case .otherDelimiter: "delimiter"
     default: nil
     }
   }

@@ -8,6 +8,8 @@ struct ImportTarget {
   private let named: String?
   private let standard: String
   private let existing: Account?
+  /// Whether the account was named, by a person or by a profile.
+  var isNamed: Bool { named != nil }
   /// The currency of rows that state none.
   let currency: Currency
 

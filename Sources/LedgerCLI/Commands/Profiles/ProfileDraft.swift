@@ -13,6 +13,9 @@ struct ProfileDraft {
   /// The category that the import gave rows whose file names none; nil for a file.
   let category: LedgerDomain.Category?
 
+  /// What the file says against settings that were given.
+  let contradictions: [OptionContradiction]
+
   /// Reads and proves a file.
   ///
   /// - Throws: ``FileError``, `TemporaryFileError`, ``CommandFailure/fileRefused(file:sentence:)``.
@@ -20,7 +23,9 @@ struct ProfileDraft {
     let currency = try account?.currency ?? context.ledger.currency()
     do {
       let bytes = try context.readText(path, encoding: given.encoding)
-      let detected = try Statement(bytes: bytes, options: given, defaultCurrency: currency).detected
+      let statement = try Statement(bytes: bytes, options: given, defaultCurrency: currency)
+      let detected = statement.detected
+      contradictions = statement.contradictions
       var settings = ReadingSettings(detected, given: given).lasting
       settings.values["encoding"] = given.encoding?.rawValue ?? settings.values["encoding"]
       self.settings = settings
@@ -40,6 +45,7 @@ struct ProfileDraft {
   ///   - ledger: the ledger.
   /// - Throws: ``LedgerError/unknownImport(_:known:)``, ``CommandFailure``.
   init(import number: Int64?, given: ReadingOptions, in ledger: Ledger) throws {
+    contradictions = []
     let latest = try number.map(ledger.importBatch) ?? ledger.imports().first { $0.undoneAt == nil }
     guard let batch = latest else { throw CommandFailure.noImportToSave }
     if batch.reading.isEmpty { throw CommandFailure.readingUnknown(batch.number) }

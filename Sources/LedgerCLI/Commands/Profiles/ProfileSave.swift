@@ -47,6 +47,10 @@ struct ProfileSave: LedgerCommand {
       } else {
         try ProfileDraft(import: number, given: given, in: ledger)
       }
+    for contradiction in draft.contradictions {
+      context.tell(
+        VisibleText.of("Warning: " + OptionContradictionSentence.sentence(contradiction, profile: nil) + "."))
+    }
     let profile = try ledger.write { writer in
       try writer.saveProfile(
         named: name, account: account ?? draft.account, category: category ?? draft.category, header: draft.header,

@@ -7,6 +7,8 @@ struct OfxSource: MovementSource {
   private let currency: Currency
   private let amounts: FieldAmount
   private let decimal: DecimalMark?
+  private let isDecimalProved: Bool
+  let contradictions: [OptionContradiction]
 
   /// Opens a file, and proves how its amounts are written.
   ///
@@ -31,13 +33,17 @@ struct OfxSource: MovementSource {
     case (nil, .notation(let mark, _)): (rule, decimal) = (.usual(mark), mark)
     case (nil, .ambiguous), (nil, .contradictory): (rule, decimal) = (.lastMark, nil)
     }
+    isDecimalProved = proof.isDecided
+    contradictions = [proof.contradiction(of: options.decimalMark)].compactMap { $0 }
     amounts = FieldAmount(rule: rule, isInverted: options.sign == .inverted)
   }
 
   func detected(encoding: TextEncoding) -> DetectedFormat {
-    DetectedFormat(
+    var format = DetectedFormat(
       .ofx, encoding: encoding, decimal: decimal, dateFormat: "yyyyMMdd",
       signProof: options.sign == nil ? .asWritten : .option)
+    format.isDecimalProved = isDecimalProved
+    return format
   }
 
   func walk(_ body: (MovementRecord) -> Bool) {

@@ -14,6 +14,12 @@ struct QifProof {
   let notations: NotationSet
   /// The line that settled the decimal mark.
   let decimalDecidedAtLine: Int?
+  /// Whether the dates, rather than a default, settled their order.
+  let isDateOrderProved: Bool
+  /// Whether the amounts, rather than a default, settled the decimal mark.
+  let isDecimalProved: Bool
+  /// What the file says against settings that were given.
+  let contradictions: [OptionContradiction]
 
   /// Walks through a file.
   ///
@@ -39,6 +45,11 @@ struct QifProof {
     decimal = try QifProof.decimal(amounts, bytes, options: options, currency)
     notations = amounts.fewestFailures(decimal).notations
     decimalDecidedAtLine = options.decimalMark == nil ? amounts.decidingLine : nil
+    isDateOrderProved = dates.count > 0 && dates.isTold
+    isDecimalProved = amounts.isDecided
+    contradictions = [
+      dates.contradiction(of: options.dateFormat), amounts.contradiction(of: options.decimalMark),
+    ].compactMap { $0 }
   }
 
   private static func order(

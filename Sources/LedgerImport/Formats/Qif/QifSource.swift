@@ -25,8 +25,12 @@ struct QifSource: MovementSource {
       signProof: options.sign == nil ? .asWritten : .option)
     format.dateDecidedAtLine = proof.dateDecidedAtLine
     format.decimalDecidedAtLine = proof.decimalDecidedAtLine
+    format.isDateOrderProved = proof.isDateOrderProved
+    format.isDecimalProved = proof.isDecimalProved
     return format
   }
+
+  var contradictions: [OptionContradiction] { proof.contradictions }
 
   func walk(_ body: (MovementRecord) -> Bool) {
     var reader = QifReader(bytes)
