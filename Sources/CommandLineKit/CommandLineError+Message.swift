@@ -4,7 +4,7 @@ extension CommandLineError: CustomStringConvertible {
   /// Control characters are escaped. There is no `error:` before and no line break behind.
   public var message: String {
     let advice = nearMiss ?? (path.isEmpty ? nil : "See '\(command) --help'.")
-    return [complaint, advice].compactMap { $0 }.joined(separator: " ")
+    return [complaint, neighbours, advice].compactMap { $0 }.joined(separator: " ")
   }
 
   /// The ``message``.
@@ -22,9 +22,9 @@ extension CommandLineError: CustomStringConvertible {
     case .missingValue(let option, let valueName, let next, _): missingValue(option, valueName, next)
     case .missingArgument(let name, _): "'\(command)' needs \(name)."
     case .missingOption(let name, _): "'\(command)' needs the option '\(name)'."
-    case .invalidValue(let argument, let value, let reason, let allowedValues, _, _):
+    case .invalidValue(let argument, let value, let reason, let allowedValues, _, _, _):
       invalidValue(argument, value, reason, allowedValues)
-    case .unexpectedArgument(let value, _, _): "'\(command)' has no use for the argument \(quoted(value))."
+    case .unexpectedArgument(let value, _, _, _): "'\(command)' has no use for the argument \(quoted(value))."
     case .unexpectedValue(let flag, let value, _):
       "The flag '\(flag)' takes no value, but was given \(quoted(value))."
     case .repeatedOption(let name, _): "The option '\(name)' can be given only once."
@@ -48,14 +48,24 @@ extension CommandLineError: CustomStringConvertible {
     return complaint + "."
   }
 
-  /// The second sentence, when something similar exists.
+  /// The commands that could have stood in the place of a word that looks like one.
+  private var neighbours: String? {
+    switch self {
+    case .invalidValue(_, let value, _, _, _, let commands?, _), .unexpectedArgument(let value, _, let commands?, _):
+      guard value.first?.isLetter ?? false else { return nil }
+      return "'\(commands.group)' has \(commands.names.joined(separator: ", "))."
+    default: return nil
+    }
+  }
+
+  /// The last sentence, when something similar exists.
   private var nearMiss: String? {
     let suggestions: [String] =
       switch self {
       case .unknownOption(_, let suggestions, _), .unknownCommand(_, let suggestions, _),
-        .unexpectedArgument(_, let suggestions, _):
+        .unexpectedArgument(_, let suggestions, _, _):
         suggestions
-      case .invalidValue(_, let value, _, let allowedValues, let suggestions, _):
+      case .invalidValue(_, let value, _, let allowedValues, let suggestions, _, _):
         suggestions.isEmpty ? nearest(to: value, in: allowedValues) : suggestions
       default: []
       }

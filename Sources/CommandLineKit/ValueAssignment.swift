@@ -53,16 +53,20 @@ struct ValueAssignment {
   private mutating func assignArgument(_ word: String) throws(CommandLineError) {
     let arguments = leaf.arguments
     guard argumentIndex < arguments.count else {
-      throw .unexpectedArgument(value: word, suggestions: commandsMeant(by: word), path: path)
+      throw .unexpectedArgument(
+        value: word, suggestions: commandsMeant(by: word), commands: argumentIndex == 0 ? neighbours : nil, path: path)
     }
     let argument = arguments[argumentIndex]
+    let isFirst = argumentIndex == 0
     if !argument.box.isRepeating { argumentIndex += 1 }
-    try accept(word, for: argument.displayValueName, in: argument.box, suggestions: commandsMeant(by: word))
+    try accept(
+      word, for: argument.displayValueName, in: argument.box, suggestions: commandsMeant(by: word),
+      commands: isFirst ? neighbours : nil)
   }
 
   private func accept(
     _ word: String, for name: String, in box: any ValueReceiver,
-    suggestions: @autoclosure () -> [String] = []
+    suggestions: @autoclosure () -> [String] = [], commands: @autoclosure () -> CommandLineError.Commands? = nil
   ) throws(CommandLineError) {
     do {
       try box.accept(word)
@@ -71,8 +75,16 @@ struct ValueAssignment {
     } catch {
       throw .invalidValue(
         argument: name, value: word, reason: String(describing: error), allowedValues: box.allowedValues,
-        suggestions: suggestions(), path: path)
+        suggestions: suggestions(), commands: commands(), path: path)
     }
+  }
+
+  /// The commands that could have been named where a default subcommand took the word for its argument.
+  private var neighbours: CommandLineError.Commands? {
+    guard scanner.namedCount < nodes.count else { return nil }
+    let group = nodes[scanner.namedCount - 1].configuration
+    return CommandLineError.Commands(
+      of: path.prefix(scanner.namedCount).joined(separator: " "), names: group.visibleSubcommands.map(\.name))
   }
 
   /// The subcommands that a word may have meant which a default subcommand took for its argument.

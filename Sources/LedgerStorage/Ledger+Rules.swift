@@ -43,12 +43,29 @@ extension Ledger {
     try read { try RuleDAO(connection: connection).forEachEntry(in: scope, try references(), body: body) }
   }
 
-  /// The entries that wait for a category, split ones included where a line of theirs does, the newest first.
+  /// The entries that wait for a category, split ones included where a line of theirs does: payee by payee in the order of
+  /// ``uncategorizedPayees()``, so that what moves most money comes first; those of one payee the newest first.
   ///
   /// - Returns: their numbers.
   /// - Throws: `SQLiteError`.
   public func uncategorizedEntries() throws -> [Entry.ID] {
-    try RuleDAO(connection: connection).uncategorizedEntries()
+    try read {
+      var places: [PayeeInCurrency: Int] = [:]
+      for (place, payee) in try uncategorizedPayees().enumerated() {
+        places[PayeeInCurrency(payee: payee.name.map { FoldedText($0).text }, currency: payee.sum.currency)] = place
+      }
+      let entries = try RuleDAO(connection: connection).uncategorizedEntries().map { entry in
+        (id: entry.id, place: places[PayeeInCurrency(payee: entry.payee, currency: entry.currency)] ?? .max)
+      }
+      // The sorting is stable only by the order in which they were read.
+      return entries.enumerated().sorted { ($0.element.place, $0.offset) < ($1.element.place, $1.offset) }
+        .map(\.element.id)
+    }
+  }
+
+  private struct PayeeInCurrency: Hashable {
+    let payee: String?
+    let currency: Currency
   }
 
   /// The payees of uncategorized entries, one for each currency: those in the ledger's currency first, the largest sums

@@ -70,8 +70,10 @@ public enum LedgerError: Error, Equatable, Sendable {
   case invalidName(Kind, String)
   /// There is no entry with that number.
   case unknownEntry(Entry.ID)
-  /// Amounts are stored, so that the ledger's currency can no longer change.
+  /// There are entries, so that the ledger's currency can no longer change.
   case currencyIsFixed(Currency)
+  /// Amounts were told in a currency with other digits than the one that the ledger is to have.
+  case currencyHasOtherDigits(from: Currency, to: Currency)
   /// Only spending is budgeted, and the category is of another kind.
   case notSpending(Category)
   /// The ledger needs the category as it is.

@@ -11,6 +11,7 @@ package enum MigrationCatalog {
       Migration(name: "0002_starter_data", sql: text(PackageResources._002_starter_data_sql)),
       Migration(name: "0003_import_batches", sql: text(PackageResources._003_import_batches_sql)),
       Migration(name: "0004_row_extents", sql: text(PackageResources._004_row_extents_sql)),
+      Migration(name: "0005_restored_rows", sql: text(PackageResources._005_restored_rows_sql)),
     ]
   }
 

@@ -64,7 +64,9 @@ struct UnreadableLine: CustomTestStringConvertible, Sendable {
       message: "'jsno' is not a valid --format: choose text, json or csv. Did you mean 'json'?"),
     UnreadableLine(
       line: "report histroy",
-      message: "'histroy' is not a valid MONTH: write a month as 2026-11. Did you mean 'garden report history'?"),
+      message:
+        "'histroy' is not a valid MONTH: write a month as 2026-11. 'garden report' has month, history. "
+        + "Did you mean 'garden report history'?"),
     UnreadableLine(
       line: "plant Leek 3 x y",
       message: "'garden plant' has no use for the argument 'y'. See 'garden plant --help'."),
@@ -127,5 +129,21 @@ struct ErrorMessageTests {
 
   @Test func `the status is that of a usage error`() {
     #expect(CommandLineError.exitCode == 64)
+  }
+
+  @Test func `a word in the place of a command is told which ones there are, and a number is not`() {
+    func message(_ value: String) -> String {
+      CommandLineError.invalidValue(
+        argument: "MONTH", value: value, reason: "no",
+        commands: .init(of: "garden report", names: ["month", "history"])
+      ).message
+    }
+    #expect(message("foo") == "'foo' is not a valid MONTH: no. 'garden report' has month, history.")
+    #expect(message("2026-13") == "'2026-13' is not a valid MONTH: no.")
+    let unexpected = CommandLineError.unexpectedArgument(
+      value: "foo", suggestions: [], commands: .init(of: "garden", names: ["list"]), path: ["garden", "list"])
+    #expect(
+      unexpected.message
+        == "'garden list' has no use for the argument 'foo'. 'garden' has list. See 'garden list --help'.")
   }
 }

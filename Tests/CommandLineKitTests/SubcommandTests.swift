@@ -93,7 +93,8 @@ struct SubcommandTests {
       failure("report histroy")
         == .invalidValue(
           argument: "MONTH", value: "histroy", reason: "write a month as 2026-11",
-          suggestions: ["garden report history"], path: ["garden", "report", "month"]))
+          suggestions: ["garden report history"],
+          commands: .init(of: "garden report", names: ["month", "history"]), path: ["garden", "report", "month"]))
     #expect(
       failure("report 2026-11 histroy")
         == .unexpectedArgument(

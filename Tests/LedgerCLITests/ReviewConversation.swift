@@ -23,6 +23,10 @@ import Testing
 
   /// Answers with lines, one after the other; then the input ends.
   private func review(_ lines: String..., options: [String] = []) -> (text: String, status: Int32) {
+    review(lines, options: options)
+  }
+
+  private func review(_ lines: [String], options: [String] = []) -> (text: String, status: Int32) {
     let (output, messages) = (TextBuffer(), TextBuffer())
     var rest = lines[...]
     let host = Host(
@@ -43,45 +47,126 @@ import Testing
 
   @Test func `names, prefixes and numbers of proposals sort; Enter skips`() throws {
     try #require(CommandRun("add", "6", "Groceries", "Corner cafe", environment: ["LEDGER_DB": file]).status == 0)
-    // The order is that of 'list': the entry without a payee, the bakery, the shop, the kiosk.
-    let (text, status) = review("", "groc", "1", "n", "Home", "")
+    // The order is that of the list: the entry without a payee, the shop, the bakery, the kiosk.
+    let (text, status) = review("", "1", "n", "groc", "Home", "")
     #expect(status == 0)
-    #expect(try categories() == [none, "Home", "Groceries", "Groceries", none, "Groceries"])
+    #expect(try categories() == ["Groceries", none, "Groceries", "Home", none, "Groceries"])
     #expect(text.contains("   1  Groceries (similar payees)\n"))
     #expect(text.contains("1 of 5  2026-11-29  -5.00 USD  Cash\n"))
     #expect(text.hasSuffix("3 sorted, 2 left.\n"))
   }
 
+  @Test func `what moves most money comes first, as in the list`() throws {
+    let text = review().text + review("", "", "", "", "").text
+    let places = ["-5.00", "-3.00", "-1.00", "-4.00", "-2.00"].enumerated().map {
+      "\($0 + 1) of 5  2026-11-29  \($1) USD"
+    }
+    #expect(places.allSatisfy(text.contains))
+    let list = CommandRun("review", "--format", "csv", environment: ["LEDGER_DB": file]).output
+    #expect(
+      list.split(separator: "\n").dropFirst().map { $0.prefix { $0 != "," } } == [
+        "", "CORNER SHOP", "Corner bakery", "Kiosk",
+      ])
+  }
+
   @Test func `the other entries of the payee are sorted too unless that is refused`() throws {
-    let text = review("", "", "health", "").text
+    let text = review("", "health", "").text
     #expect(text.contains("Sort the other entry of CORNER SHOP too? [Y/n]"))
     #expect(try categories() == ["Health", none, "Health", none, none])
     #expect(text.hasSuffix("2 sorted, 3 left.\n"))
   }
 
-  @Test func `what was answered is kept when the input ends, even within a question`() throws {
-    let (text, status) = review("", "", "health")
+  @Test(arguments: [["", "health"], ["", "health", "q", "home"]])
+  func `what was answered is kept when the input ends or q stops, even within a question`(lines: [String]) throws {
+    let (text, status) = review(lines)
     #expect(status == 0)
     #expect(try categories() == [none, none, "Health", none, none])
     #expect(text.hasSuffix("1 sorted, 4 left.\n"))
   }
 
   @Test func `answers can be taken back one after the other`() throws {
-    let text = review("u", "home", "", "health", "y", "u", "u", "q").text
+    let text = review("u", "home", "health", "y", "u", "u", "q").text
     #expect(text.contains("There is nothing to take back."))
     #expect(text.components(separatedBy: "Taken back.").count == 3)
     #expect(try categories() == [none, none, none, none, none])
     #expect(text.hasSuffix("0 sorted, 5 left.\n"))
   }
 
-  @Test func `a rule is made of the last answer, with another pattern if one is typed`() throws {
-    let text = review("r", "", "groc", "r", "corner", "r", "-", "r", "corner", "q").text
+  private func patterns() throws -> [Rule.Pattern] {
+    let ledger = try Ledger(at: .file(file), today: date("2026-11-29"), now: "2026-11-29T08:30:00Z")
+    return try ledger.rules().map(\.pattern)
+  }
+
+  @Test func `a rule is made of the last answer, with another pattern if one is typed, and sorts what it fits`() throws
+  {
+    let text = review("r", "", "groc", "n", "r", "corner", "y", "q").text
     #expect(text.contains("Give an entry a category first."))
     #expect(text.contains("Rule 1: \"corner\" becomes Groceries."))
+    #expect(text.contains("It fits 2 uncategorized entries. Sort them now? [Y/n]"))
+    #expect(text.contains("2 → Groceries\n"))
+    #expect(text.hasSuffix("3 sorted, 2 left.\n"))
+    #expect(try patterns() == [.part("corner")])
+    #expect(try categories() == ["Groceries", none, "Groceries", "Groceries", none])
+  }
+
+  @Test func `Enter takes the payee for the pattern`() throws {
+    let text = review("", "groc", "n", "r", "", "n", "q").text
+    #expect(text.contains("It fits 1 uncategorized entry. Sort it now? [Y/n]"))
+    #expect(try patterns() == [.part("CORNER SHOP")])
+    #expect(try categories() == [none, none, "Groceries", none, none])
+  }
+
+  @Test(arguments: ["q", "Q", "-"])
+  func `no rule is made where the person goes back`(line: String) throws {
+    let text = review("", "groc", "y", "r", line, "q").text
     #expect(text.contains("No rule was made."))
-    #expect(text.contains("Rule 1 has the same pattern and conditions."))
-    let ledger = try Ledger(at: .file(file), today: date("2026-11-29"), now: "2026-11-29T08:30:00Z")
-    #expect(try ledger.rules().map(\.pattern) == [.part("corner")])
+    #expect(try patterns() == [])
+    // Behind it the entry that was shown is asked about again.
+    #expect(text.components(separatedBy: "Category (? for help):").count == 5)
+  }
+
+  @Test func `nor where the input ends`() throws {
+    #expect(review("", "groc", "y", "r").text.contains("No rule was made."))
+    #expect(try patterns() == [])
+  }
+
+  @Test(arguments: [
+    ("rail", "'rail' is no part of 'CORNER SHOP': the rule would not fit this entry."),
+    ("?", "'?' is no part of 'CORNER SHOP': the rule would not fit this entry."),
+    ("r", "'r' alone would fit too much; type more of the payee."),
+  ])
+  func `a pattern that does not fit the entry is refused and asked again`(line: String, sentence: String) throws {
+    let text = review("", "groc", "y", "r", line, "shop", "q").text
+    #expect(text.contains(sentence + "\n"))
+    #expect(text.contains("No other uncategorized entry fits it.\n"))
+    #expect(try patterns() == [.part("shop")])
+  }
+
+  @Test func `a rule is taken back with what it sorted, and the category with the next u`() throws {
+    let text = review("", "groc", "n", "r", "corner", "", "u", "r", "shop", "n", "u", "u", "q").text
+    #expect(text.contains("Taken back: rule 1.\n"))
+    #expect(text.contains("Taken back: rule 2.\n"))
+    #expect(text.hasSuffix("0 sorted, 5 left.\n"))
+    #expect(try patterns() == [])
+    #expect(try categories() == [none, none, none, none, none])
+  }
+
+  @Test func `the same rule is made once`() throws {
+    #expect(
+      review("", "groc", "y", "r", "shop", "r", "shop", "q").text.contains(
+        "Rule 1 has the same pattern and conditions."))
+  }
+
+  @Test func `a question is asked until it is answered`() throws {
+    #expect(review("", "groc", "what", "y", "q").text.contains("Type y or n; q is no and stops.\n"))
+    #expect(try categories() == ["Groceries", none, "Groceries", none, none])
+  }
+
+  @Test func `money out that becomes income is told`() {
+    #expect(
+      review("income", "q").text.contains(
+        "Income counts money in: this entry of -5.00 USD lowers it. For money out use a category of spending.\n"))
+    #expect(!review("health", "q").text.contains("lowers it"))
   }
 
   @Test func `an entry without a payee makes no rule`() {

@@ -70,7 +70,7 @@ import Testing
     Case("balance-list-normal", "", ["version", "balances"]), Case("balance-list-normal", "balances", card),
     Case("entries-normal", "", ["version", "entries"]), Case("entries-normal", "entries", entry),
     Case("entries-normal", "entries splits", ["category", "amount", "note"]),
-    Case("accounts-normal", "", ["version", "accounts", "netWorth"]),
+    Case("accounts-normal", "", ["version", "accounts", "archived", "netWorth"]),
     Case(
       "accounts-normal", "accounts", ["name", "currency", "opening", "balance", "foreign", "entries", "archived"]),
     Case("accounts-normal", "netWorth", ["currency", "amount"]),

@@ -65,7 +65,18 @@ extension Failure {
     case .currencyIsFixed(let currency):
       self.init(
         status: .data,
-        message: "The ledger holds amounts in \(currency) already, so that its currency can no longer change.")
+        message: """
+          The ledger has entries already, so that its currency, \(currency), can no longer change. Begin a new ledger in \
+          another file: 'ledger --db FILE config currency CODE', or set LEDGER_DB to FILE.
+          """)
+    case .currencyHasOtherDigits(let old, let new):
+      self.init(
+        status: .data,
+        message: """
+          The ledger holds budgets, opening balances or rules with amounts in \(old), and \(new) has other digits, so that \
+          they cannot stay as they are. Clear them first, or begin a new ledger in another file: \
+          'ledger --db FILE config currency \(new)', or set LEDGER_DB to FILE.
+          """)
     case .notSpending(let category):
       self.init(
         status: .data,

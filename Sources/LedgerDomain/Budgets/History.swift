@@ -18,7 +18,8 @@ public struct History: Hashable, Sendable {
   }
 
   /// The mean consumed by complete months, empty ones counted, and how many they are; nil when no month is complete
-  /// (SEMANTICS §6). Months before the ledger's first entry are not counted: nobody recorded them. It is rounded to the nearest minor unit, halves away from zero.
+  /// (SEMANTICS §6). Months before the ledger's first entry are not counted: nobody recorded them. It is rounded to the nearest
+  /// minor unit, halves away from zero.
   ///
   /// - Parameter today: a month is complete when it has ended before this day.
   /// - Returns: the mean and its divisor.

@@ -2,8 +2,8 @@
 public struct TransferPair: Hashable, Sendable {
   /// Why two legs were left as they are.
   public enum Doubt: Hashable, Sendable {
-    /// Another entry would fit one of them as well.
-    case otherEntryFits
+    /// Other entries would fit one of them as well: these, the first of them if there are many.
+    case othersFit([Entry.ID])
     /// One of them has a category that is not for transfers.
     case isSorted
   }
@@ -12,7 +12,7 @@ public struct TransferPair: Hashable, Sendable {
   public let out: Entry
   /// The entry that raises the other account.
   public let into: Entry
-  /// Why they were left as they are; nil when they are a transfer now.
+  /// Why they were left as they are; nil when nothing speaks against them.
   public let doubt: Doubt?
 
   /// Makes a pair.

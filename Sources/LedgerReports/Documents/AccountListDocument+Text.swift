@@ -1,10 +1,10 @@
 internal import LedgerDomain
 
 extension AccountListDocument {
-  /// One row for each account and currency in it, and the net worth below.
+  /// One row for each account and currency in it, one for those that are not shown, and the net worth below.
   public func text(_ style: TextStyle) -> String {
     var page = Page(style)
-    if standings.isEmpty {
+    if standings.isEmpty, archived == nil {
       page.add(Line("There are no accounts.", .faint))
       return page.text
     }
@@ -22,6 +22,15 @@ extension AccountListDocument {
       ])
       for sum in standing.foreign {
         table.add([.empty, .text(sum.currency.code), .empty, .text(sum.groupedText), .empty])
+      }
+    }
+    if let archived {
+      let name = archived.count == 1 ? "1 archived account" : "\(archived.count) archived accounts"
+      for (index, sum) in archived.sums.enumerated() {
+        table.add([
+          index == 0 ? .text(name, .faint) : .empty, .text(sum.currency.code, .faint), .empty,
+          .text(sum.groupedText, .faint), .empty,
+        ])
       }
     }
     page.add(table)

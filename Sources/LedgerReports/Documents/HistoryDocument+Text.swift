@@ -40,13 +40,19 @@ extension HistoryDocument {
     ]
   }
 
+  /// Where the ledger begins, when months before that are shown, which count in no average.
+  private var since: String {
+    guard let begin = history.begin, let first = history.months.first?.month, first < begin else { return "" }
+    return " since \(begin), the first with an entry"
+  }
+
   private var averageLine: Line {
     do {
       guard let average = try history.averageConsumed(today: today) else {
         return Line("No month is complete yet, so there is no average.", .faint)
       }
       let months = average.months == 1 ? "1 complete month" : "\(average.months) complete months"
-      return Line("Average consumed in \(months): ", .faint) + Line(average.amount.textWithCurrency, .strong)
+      return Line("Average consumed in \(months)\(since): ", .faint) + Line(average.amount.textWithCurrency, .strong)
     } catch {
       return Line("The months are too large to add up, so there is no average.", .notice)
     }

@@ -8,11 +8,19 @@ extension ImportDetailDocument {
     page.add(countsLine(page.glyphs))
     page.add(facts: facts(page.glyphs))
     if listsRows {
-      page.section("Rows")
+      page.section("Rows that became entries or were linked")
       if rows.isEmpty {
         page.add(Line(batch.undoneAt == nil ? "No row stands behind an entry." : fate, .faint))
       } else {
         page.add(table)
+      }
+      let others = batch.counts.known + batch.counts.skipped + batch.counts.rejected
+      if others > 0 {
+        let rows = others == 1 ? "1 other row" : "\(FixedPoint.grouped(String(others))) other rows"
+        page.add(
+          Paragraph.lines(
+            "\(rows) of the file, known, skipped or rejected, left nothing in the ledger but the counts above.",
+            behind: Line(), indent: 0, width: page.width))
       }
     }
     return page.text

@@ -90,7 +90,9 @@ extension ImportDocument {
   private func add(_ transfers: [Transfer], _ heading: String, to page: inout Page) {
     if transfers.isEmpty { return }
     page.section(heading)
-    for transfer in transfers { page.add(transfer.line) }
+    page.add(ImportDocument.table(of: transfers))
+    // A dry run stores no entries that could be joined.
+    if !isDryRun, transfers.contains(where: { $0.doubt != nil }) { page.add(Line(ImportDocument.adviceToJoin, .faint)) }
   }
 
   private func add(_ transactions: [Transaction], to page: inout Page) {

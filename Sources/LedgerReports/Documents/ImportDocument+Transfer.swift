@@ -27,13 +27,27 @@ extension ImportDocument {
         ("reason", .text(doubt)),
       ])
     }
-
-    /// The pair in one line.
-    var line: Line {
-      let (out, into) = (pair.out.content, pair.into.content)
-      let route = "\(out.account.name) to \(into.account.name)"
-      let text = Line("\(out.date)  ") + Line(into.amount.textWithCurrency, .strong) + Line("  \(route)")
-      return doubt.map { text + Line("  \($0)", .faint) } ?? text
-    }
   }
+
+  /// Pairs with the numbers of their entries, one in a row.
+  static func table(of transfers: [Transfer]) -> TextTable {
+    var table = TextTable([
+      .init(title: "Out", alignment: .trailing), .init(title: "In", alignment: .trailing), .init(title: "Date"),
+      .init(title: "Amount", alignment: .trailing), .init(title: "From", sizing: .shrinking(to: 8)),
+      .init(title: "To", sizing: .shrinking(to: 8)),
+      .init(title: "Doubt", sizing: .wrapping(to: 12), isOmittedWhenEmpty: true),
+    ])
+    for transfer in transfers {
+      let (out, into) = (transfer.pair.out, transfer.pair.into)
+      table.add([
+        .text(String(out.id.rawValue)), .text(String(into.id.rawValue)), .text(out.content.date.description),
+        .text(into.content.amount.textWithCurrency), .text(out.content.account.name),
+        .text(into.content.account.name), .text(transfer.doubt ?? "", .faint),
+      ])
+    }
+    return table
+  }
+
+  /// How a pair becomes a transfer.
+  static let adviceToJoin = "'ledger transfer join OUT IN' makes a pair a transfer."
 }

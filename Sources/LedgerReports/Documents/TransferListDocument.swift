@@ -33,22 +33,8 @@ public struct TransferListDocument: ReportDocument {
       page.add(Line("No two entries look like a transfer that is none yet.", .faint))
       return page.text
     }
-    var table = TextTable([
-      .init(title: "Out", alignment: .trailing), .init(title: "In", alignment: .trailing), .init(title: "Date"),
-      .init(title: "Amount", alignment: .trailing), .init(title: "From", sizing: .shrinking(to: 8)),
-      .init(title: "To", sizing: .shrinking(to: 8)),
-      .init(title: "Doubt", sizing: .shrinking(to: 8), isOmittedWhenEmpty: true),
-    ])
-    for pair in pairs {
-      let (out, into) = (pair.pair.out, pair.pair.into)
-      table.add([
-        .text(String(out.id.rawValue)), .text(String(into.id.rawValue)), .text(out.content.date.description),
-        .text(into.content.amount.textWithCurrency), .text(out.content.account.name),
-        .text(into.content.account.name), .text(pair.doubt ?? "", .faint),
-      ])
-    }
-    page.add(table)
-    page.add(Line("'ledger transfer join OUT IN' makes a pair a transfer.", .faint))
+    page.add(ImportDocument.table(of: pairs))
+    page.add(Line(ImportDocument.adviceToJoin, .faint))
     return page.text
   }
 }

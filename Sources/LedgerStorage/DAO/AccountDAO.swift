@@ -33,7 +33,7 @@ struct AccountDAO {
     try connection.run("UPDATE account SET archived = ?, import_id = NULL WHERE id = ?", isArchived, id)
   }
 
-  /// Gives each account in one currency another one; no amount may be stored yet.
+  /// Gives each account in one currency another one with the same digits; there may be no entries yet.
   func changeCurrency(from old: Currency, to new: Currency) throws {
     try connection.run("UPDATE account SET currency = ? WHERE currency = ?", new, old)
   }
@@ -100,6 +100,7 @@ struct AccountDAO {
         AND folded_name <> ?
         AND NOT EXISTS (SELECT 1 FROM entry WHERE account_id = account.id)
         AND NOT EXISTS (SELECT 1 FROM import_row WHERE account_id = account.id)
+        AND NOT EXISTS (SELECT 1 FROM import_restored_row WHERE account_id = account.id)
         AND NOT EXISTS (SELECT 1 FROM rule WHERE account_id = account.id)
         AND NOT EXISTS (SELECT 1 FROM profile WHERE account_id = account.id)
         AND NOT EXISTS (SELECT 1 FROM import WHERE account_id = account.id AND undone_at IS NULL)

@@ -18,6 +18,11 @@ struct BudgetDAO {
     return rules.mapValues(BudgetSchedule.init)
   }
 
+  /// How many rules have an amount other than 0, whose digits mean something in one currency only.
+  func amountCount() throws -> Int {
+    try connection.first("SELECT count(*) FROM budget_rule WHERE amount <> 0") { try $0.value(0) } ?? 0
+  }
+
   /// Stores a rule in place of the one with the same month and scope.
   func set(_ rule: BudgetSchedule.Rule, of category: Category.ID?) throws {
     try connection.run(

@@ -44,27 +44,28 @@ extension EntryDAO {
   }
 
   /// Hands out the imported entries that may be legs of transfers, in order of time: none that are planned, split, zero, or
-  /// part of a transfer already. Those of an import are the new ones; without one, all are.
+  /// part of a transfer already. Asked for are those of an import; without one, those of the days.
   func forEachLeg(
     within days: ClosedRange<CalendarDate>, widenedBy margin: Int, batch: Int64?,
     body: (TransferFinder.Leg) throws -> Void
   ) throws {
     try connection.forEach(
       """
-      SELECT e.id, e.day, e.amount, e.currency, e.account_id, c.kind IN ('uncategorized', 'transfer'), ?1 IS NULL OR e.import_id = ?1
+      SELECT e.id, e.day, e.amount, e.currency, e.account_id, c.kind IN ('uncategorized', 'transfer'),
+        CASE WHEN ?1 IS NULL THEN e.day BETWEEN ?2 AND ?3 ELSE e.import_id = ?1 END, e.edited
       FROM entry e JOIN category c ON c.id = e.category_id
-      WHERE e.day BETWEEN ?2 AND ?3 AND e.import_id IS NOT NULL AND e.status <> 2 AND e.amount <> 0
+      WHERE e.day BETWEEN ?2 - ?4 AND ?3 + ?4 AND e.import_id IS NOT NULL AND e.status <> 2 AND e.amount <> 0
         AND NOT EXISTS (SELECT 1 FROM transfer WHERE out_entry_id = e.id)
         AND NOT EXISTS (SELECT 1 FROM transfer WHERE in_entry_id = e.id)
       ORDER BY e.day, e.id
-      """, batch, Int64(days.lowerBound.dayNumber) - Int64(margin), Int64(days.upperBound.dayNumber) + Int64(margin)
+      """, batch, days.lowerBound, days.upperBound, margin
     ) { row in
       let date: CalendarDate = try row.value(1)
       try body(
         TransferFinder.Leg(
           id: try row.value(0), day: date.dayNumber,
           amount: Money(minorUnits: try row.value(2), currency: try row.value(3)), account: try row.value(4),
-          isOpen: try row.value(5), isNew: try row.value(6)))
+          isOpen: try row.value(5), isAskedFor: try row.value(6), isEdited: try row.value(7)))
     }
   }
 }

@@ -82,14 +82,9 @@ struct EntryDAO {
     )
   }
 
-  /// Whether there is an amount in the ledger's file that its currency decides the meaning of.
-  func holdsAmounts() throws -> Bool {
-    try connection.first(
-      """
-      SELECT EXISTS (SELECT 1 FROM entry) OR EXISTS (SELECT 1 FROM budget_rule WHERE amount IS NOT NULL)
-        OR EXISTS (SELECT 1 FROM account WHERE opening <> 0)
-      """
-    ) { try $0.value(0, as: Bool.self) } ?? false
+  /// Whether there is an entry.
+  func holdsEntries() throws -> Bool {
+    try connection.first("SELECT EXISTS (SELECT 1 FROM entry)") { try $0.value(0, as: Bool.self) } ?? false
   }
 
   private func insertDetails(of entry: EntryContent, id: Entry.ID) throws {

@@ -60,11 +60,13 @@ extension ImportDAO {
     }
   }
 
-  /// Marks an import as undone and forgets the keys of its rows and the text of its file.
+  /// Marks an import as undone and forgets the keys of its rows and the text of its file. Rows of earlier imports that it had
+  /// brought back are deleted ones again.
   func setUndone(_ number: Int64, at moment: String) throws {
     try connection.run(
       "DELETE FROM import_bank_id WHERE entry_id IN (SELECT entry_id FROM import_row WHERE import_id = ?)", number)
     try connection.run("DELETE FROM import_row WHERE import_id = ?", number)
+    try forgetRestored(by: number)
     try connection.run("DELETE FROM import_text WHERE import_id = ?", number)
     try connection.run("UPDATE import SET undone_at = ? WHERE id = ?", moment, number)
   }

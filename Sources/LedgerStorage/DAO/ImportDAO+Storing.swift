@@ -62,18 +62,6 @@ extension ImportDAO {
     }
   }
 
-  /// Forgets the keys of a row whose deleted entry is to come back as another one.
-  func removeRow(of entry: Entry.ID, account: Account.ID, identity: RowIdentity) throws {
-    let removed = try connection.run(
-      "DELETE FROM import_row WHERE account_id = ? AND day = ? AND fingerprint = ? AND entry_id = ?",
-      account, identity.date, identity.fingerprint, entry)
-    // A row with a bank's id may have had another key.
-    if removed == 0 {
-      try connection.run("DELETE FROM import_row WHERE account_id = ? AND entry_id = ?", account, entry)
-    }
-    try connection.run("DELETE FROM import_bank_id WHERE account_id = ? AND entry_id = ?", account, entry)
-  }
-
   /// Says that a row of an import stands behind a typed entry; without one, that none does. What it holds stays the work of
   /// a person.
   func link(_ entry: Entry.ID, to batch: Int64?, status: EntryStatus) throws {

@@ -30,12 +30,14 @@ extension RuleDAO {
     }
   }
 
-  /// The entries that are uncategorized as a whole or in lines of theirs, the newest first; no legs of transfers.
-  func uncategorizedEntries() throws -> [Entry.ID] {
+  /// The entries that are uncategorized as a whole or in lines of theirs, with the folded names of their payees, the newest
+  /// first; no legs of transfers.
+  func uncategorizedEntries() throws -> [(id: Entry.ID, payee: String?, currency: Currency)] {
     try connection.all(
       """
       WITH uncategorized AS (SELECT id FROM category WHERE kind = 'uncategorized')
-      SELECT e.id FROM entry e
+      SELECT e.id, p.folded_name, e.currency
+      FROM entry e LEFT JOIN payee p ON p.id = e.payee_id
       WHERE (e.category_id = (SELECT id FROM uncategorized)
           OR e.category_id IS NULL AND EXISTS (
             SELECT 1 FROM split_line WHERE entry_id = e.id AND category_id = (SELECT id FROM uncategorized)))
@@ -43,7 +45,7 @@ extension RuleDAO {
         AND NOT EXISTS (SELECT 1 FROM transfer WHERE in_entry_id = e.id)
       ORDER BY e.day DESC, e.id DESC
       """
-    ) { try $0.value(0) }
+    ) { (try $0.value(0), try $0.value(1), try $0.value(2)) }
   }
 
   /// The uncategorized entries payee by payee and currency by currency, in no order; split ones with those of their lines.

@@ -40,6 +40,16 @@ struct RuleDAO {
     return Rule.ID(rawValue: connection.lastInsertedRowID)
   }
 
+  /// How many rules have conditions on amounts in a currency.
+  func count(in currency: Currency) throws -> Int {
+    try connection.first("SELECT count(*) FROM rule WHERE currency = ?", currency) { try $0.value(0) } ?? 0
+  }
+
+  /// Gives conditions on amounts in one currency another one with the same digits.
+  func changeCurrency(from old: Currency, to new: Currency) throws {
+    try connection.run("UPDATE rule SET currency = ? WHERE currency = ?", new, old)
+  }
+
   /// Removes a rule.
   ///
   /// - Returns: whether there was one.

@@ -98,17 +98,20 @@ extension Ledger {
 
   /// Pairs of imported entries that look like transfers between own accounts and are none yet.
   ///
-  /// - Parameter days: the days to look at; a few before and after count as well.
-  /// - Returns: the pairs in order of time, with what keeps an import from joining them.
+  /// They are found as an import finds them, so that what it leaves alone is here until it is joined.
+  ///
+  /// - Parameter days: the days in which one leg of a pair lies; the other one may lie a few days before or after them.
+  /// - Returns: the pairs in order of time, with what keeps an import from joining them; nil as the doubt of two that were
+  ///   separated.
   /// - Throws: `SQLiteError`.
   public func transferCandidates(within days: ClosedRange<CalendarDate>) throws -> [TransferPair] {
     try read {
       var finder = TransferFinder()
       try EntryDAO(connection: connection).forEachLeg(
-        within: days, widenedBy: TransferFinder.mostDays, batch: nil
+        within: days, widenedBy: TransferFinder.neighbourhood, batch: nil
       ) { finder.take($0) }
       return try finder.matches().map { match in
-        TransferPair(out: try entry(match.out), into: try entry(match.into), doubt: match.doubt)
+        TransferPair(out: try entry(match.out.id), into: try entry(match.into.id), doubt: match.doubt)
       }
     }
   }

@@ -38,8 +38,11 @@ struct RowStoring {
       summary.resembling += 1
       return outcome(.new, .resembles(entry), stored: try insert(row, in: account))
     case .restored(let entry):
-      try imports.removeRow(of: entry, account: account.id, identity: RowIdentity(row))
-      return outcome(.new, .restored, stored: try insert(row, in: account))
+      let batch = try batch()
+      let stored = try insert(row, in: account)
+      try imports.setRestored(
+        entry, account: account.id, identity: RowIdentity(row), as: stored.entry, by: batch)
+      return outcome(.new, .restored, stored: stored)
     case .known:
       summary.known += 1
       return outcome(.known)

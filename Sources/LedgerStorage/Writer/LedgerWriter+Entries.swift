@@ -44,7 +44,9 @@ extension LedgerWriter {
     }
   }
 
-  /// Changes an entry. Where it is a leg of a transfer, the other leg follows in all but its account and payee.
+  /// Changes an entry. Where it is a leg of a transfer, the amount of the other leg changes with it, so that both stay
+  /// opposite; in a transfer that was typed as one, the other leg also keeps the day and the category that both have in
+  /// common. All else is each leg's own.
   ///
   /// - Parameters:
   ///   - id: the entry.
@@ -52,14 +54,14 @@ extension LedgerWriter {
   /// - Returns: the changed entry.
   /// - Throws: ``LedgerError/unknownEntry(_:)``, ``LedgerError/archived(_:_:)``, `SplitError`,
   ///   ``LedgerError/transferNeedsOneCurrency``, ``LedgerError/transferNeedsTwoAccounts(_:)``,
-  ///   ``LedgerError/transferNeedsItsKind(_:)``.
+  ///   ``LedgerError/transferNeedsItsKind(_:)``, ``LedgerError/cannotJoin(_:)`` for a leg that is to be split.
   @discardableResult
   public func updateEntry(_ id: Entry.ID, to content: EntryContent) throws -> Entry {
     let old = try ledger.entry(id)
     try refuseArchived(content, unlessIn: old.content)
     try whole {
       if let peer = old.transferPeer {
-        try updatePeer(try ledger.entry(peer), after: old.content, to: content)
+        try updatePeer(try ledger.entry(peer), of: old, to: content)
       }
       try replace(old, with: content)
       if content.payee != old.content.payee || content.allocation != old.content.allocation { try remember(content) }
@@ -96,17 +98,21 @@ extension LedgerWriter {
     try change.add(content)
   }
 
-  private func updatePeer(_ peer: Entry, after old: EntryContent, to content: EntryContent) throws {
+  private func updatePeer(_ peer: Entry, of old: Entry, to content: EntryContent) throws {
     guard peer.content.account.id != content.account.id else {
       throw LedgerError.transferNeedsTwoAccounts(content.account.name)
     }
-    guard content.amount.currency == old.amount.currency else { throw LedgerError.transferNeedsOneCurrency }
+    guard content.amount.currency == old.content.amount.currency else { throw LedgerError.transferNeedsOneCurrency }
+    if case .split = content.allocation { throw LedgerError.cannotJoin(.isSplit(old.id)) }
     try refuseUnlessTransfer(content)
-    var received = content
+    var received = peer.content
     received.amount = try content.amount.negated()
-    received.account = peer.content.account
-    received.payee = peer.content.payee
-    try replace(peer, with: received)
+    // The legs of joined entries have days and categories of their own, even where these are the same by chance.
+    if try EntryDAO(connection: connection).formerCategories(ofTransferWith: old.id).isEmpty {
+      if received.date == old.content.date { received.date = content.date }
+      if received.allocation == old.content.allocation { received.allocation = content.allocation }
+    }
+    if received != peer.content { try replace(peer, with: received) }
   }
 
   /// Both legs of a transfer stay out of reports, so that neither can have a category of another kind (SEMANTICS §4).

@@ -77,6 +77,25 @@ extension LedgerWriter {
     }
   }
 
+  /// Sorts entries by a rule, as ``sort(_:as:)-(Entry,_)`` does each of them. A rule that gives payees another name is none of those
+  /// that can be taken back.
+  ///
+  /// - Parameters:
+  ///   - entries: the entries as they are stored.
+  ///   - rule: the rule, which leaves payees as they are.
+  /// - Returns: what takes it back.
+  /// - Throws: ``LedgerError/archived(_:_:)``, `SQLiteError`.
+  public func sort(_ entries: [Entry], by rule: Rule) throws -> SortedEntries {
+    precondition(rule.payee == nil, "the former payees would be lost")
+    var sorted = SortedEntries(category: rule.category)
+    for entry in entries {
+      let marks = try RuleDAO(connection: connection).handMarks(of: entry.id)
+      sorted.entries.append((entry.id, entry.content.allocation, .category(rule.category), marks))
+      try sort(entry, as: RuleMatch(rule))
+    }
+    return sorted
+  }
+
   /// Sorts entries as a person decided, all into one category; of a split entry the lines that are uncategorized.
   ///
   /// - Parameters:
@@ -84,8 +103,8 @@ extension LedgerWriter {
   ///   - category: the category.
   /// - Returns: what takes it back.
   /// - Throws: ``LedgerError/unknownEntry(_:)``, ``LedgerError/archived(_:_:)``.
-  public func sortByHand(_ ids: [Entry.ID], into category: Category) throws -> SortedByHand {
-    var sorted = SortedByHand(category: category)
+  public func sortByHand(_ ids: [Entry.ID], into category: Category) throws -> SortedEntries {
+    var sorted = SortedEntries(category: category)
     for id in ids {
       let entry = try ledger.entry(id)
       var content = entry.content
@@ -97,11 +116,11 @@ extension LedgerWriter {
     return sorted
   }
 
-  /// Takes back what a person decided. Entries that were sorted anew since, or are gone, stay as they are.
+  /// Takes back what was sorted. Entries that were sorted anew since, or are gone, stay as they are.
   ///
-  /// - Parameter sorted: what was decided.
+  /// - Parameter sorted: what was sorted.
   /// - Throws: `SQLiteError`.
-  public func revert(_ sorted: SortedByHand) throws {
+  public func revert(_ sorted: SortedEntries) throws {
     // Backwards, so that the first mark of a payee that several entries have is the one that stays.
     for (id, before, after, marks) in sorted.entries.reversed() {
       var filter = EntryFilter()

@@ -1,17 +1,34 @@
 public import LedgerDomain
 
 extension LedgerWriter {
-  /// Sets the currency in which sums are reported. Accounts in the old one take the new one.
+  /// Sets the currency in which sums are reported, as long as there are no entries.
+  ///
+  /// Accounts in the old one take the new one, and so do the amounts that were told before: budgets, what these accounts began
+  /// with, conditions of rules. Their figures stay, which is why both currencies need the same digits then.
   ///
   /// - Parameter currency: the currency.
-  /// - Throws: ``LedgerError/currencyIsFixed(_:)`` when an amount is stored already.
-  public func setCurrency(_ currency: Currency) throws {
+  /// - Returns: the amounts that are in the new currency now.
+  /// - Throws: ``LedgerError/currencyIsFixed(_:)``, ``LedgerError/currencyHasOtherDigits(from:to:)``.
+  @discardableResult
+  public func setCurrency(_ currency: Currency) throws -> CurrencyChange {
     let old = try ledger.currency()
-    if currency == old { return }
-    guard try !EntryDAO(connection: connection).holdsAmounts() else { throw LedgerError.currencyIsFixed(old) }
+    var change = CurrencyChange(from: old, to: currency)
+    if currency == old { return change }
+    guard try !EntryDAO(connection: connection).holdsEntries() else { throw LedgerError.currencyIsFixed(old) }
+    let (accounts, rules) = (AccountDAO(connection: connection), RuleDAO(connection: connection))
+    let began = try accounts.all().filter { $0.currency == old && !$0.opening.isZero }
+    change.budgetCount = try BudgetDAO(connection: connection).amountCount()
+    change.ruleCount = try rules.count(in: old)
+    guard change.isEmpty && began.isEmpty || currency.exponent == old.exponent else {
+      throw LedgerError.currencyHasOtherDigits(from: old, to: currency)
+    }
     try ensure(currency)
-    try AccountDAO(connection: connection).changeCurrency(from: old, to: currency)
+    try accounts.changeCurrency(from: old, to: currency)
+    try rules.changeCurrency(from: old, to: currency)
     try SettingDAO(connection: connection).set(.currency, to: currency.code)
+    let ids = Set(began.map(\.id))
+    change.accounts = try accounts.all().filter { ids.contains($0.id) }
+    return change
   }
 
   /// Sets the account of entries that name none.

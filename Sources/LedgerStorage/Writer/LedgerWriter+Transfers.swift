@@ -1,7 +1,8 @@
 public import LedgerDomain
 
 extension LedgerWriter {
-  /// Joins entries of an import with entries of it or of earlier ones where both are surely the legs of one transfer.
+  /// Joins entries of an import with entries of it or of earlier ones where both are surely the legs of one transfer, and
+  /// earlier ones of which that became sure by it.
   ///
   /// - Parameters:
   ///   - batch: the import.
@@ -15,18 +16,18 @@ extension LedgerWriter {
     let entries = EntryDAO(connection: connection)
     guard try entries.holdsSeveralImportedAccounts(), let category = try transferCategory() else { return ([], 0) }
     var finder = TransferFinder()
-    try entries.forEachLeg(within: days, widenedBy: TransferFinder.mostDays, batch: batch) { finder.take($0) }
+    try entries.forEachLeg(within: days, widenedBy: TransferFinder.neighbourhood, batch: batch) { finder.take($0) }
     var sortedCount = 0
     let pairs = try finder.matches().map { match in
       let pair = TransferPair(
-        out: try ledger.entry(match.out), into: try ledger.entry(match.into), doubt: match.doubt)
+        out: try ledger.entry(match.out.id), into: try ledger.entry(match.into.id), doubt: match.doubt)
       guard pair.doubt == nil else { return pair }
       try entries.insertTransfer(pair, madeBy: batch)
       for leg in [pair.out, pair.into] where !leg.content.isTransfer {
         try setCategory(of: leg, to: category)
         if leg.importBatch == batch { sortedCount += 1 }
       }
-      return TransferPair(out: try ledger.entry(match.out), into: try ledger.entry(match.into), doubt: nil)
+      return TransferPair(out: try ledger.entry(pair.out.id), into: try ledger.entry(pair.into.id), doubt: nil)
     }
     return (pairs, sortedCount)
   }

@@ -83,6 +83,11 @@ extension Sample {
       "accounts-normal",
       AccountListDocument(
         standings, netWorth: [money("1234567.89", "EUR"), money("-1250", "JPY"), usd("-22.50")])),
+    Sample(
+      "accounts-archived",
+      AccountListDocument(
+        Array(standings.prefix(1)), archived: .init(count: 2, sums: [money("1234567.89", "EUR"), usd("505.00")]),
+        netWorth: [money("1234567.89", "EUR"), money("-1250", "JPY"), usd("482.50")])),
     Sample("accounts-empty", AccountListDocument([], netWorth: [])),
     Sample("categories-normal", CategoryListDocument(categories)),
     Sample("categories-empty", CategoryListDocument([])),

@@ -36,19 +36,33 @@ struct TransferTests {
     #expect(try balances() == [usd("-250.00"), usd("250.00"), usd("0.00")])
   }
 
-  @Test func `the other leg follows date, amount, note and tags`() throws {
+  @Test func `day, amount and category are those of both legs, note, tags, payee and status those of one`() throws {
+    let saved = try household.addCategory("Saved", .transfer)
     let changed = into.content.changing { content in
-      (content.date, content.amount, content.note, content.tags) = (date("2026-12-01"), usd("99.00"), nil, ["x", "y"])
+      (content.date, content.amount, content.allocation) = (date("2026-12-01"), usd("99.00"), .category(saved))
+      (content.note, content.tags, content.payee, content.status) = (nil, ["x", "y"], "Bank", .pending)
     }
     try household.ledger.write { try $0.updateEntry(into.id, to: changed) }
-    let other = try household.ledger.entry(out.id).content
-    #expect(other.date == date("2026-12-01"))
-    #expect(other.amount == usd("-99.00"))
-    #expect(other.note == nil)
-    #expect(other.tags == ["x", "y"])
-    #expect(other.account.name == "Cash")
+    #expect(try household.ledger.entry(into.id).content == changed)
+    let expected = out.content.changing { content in
+      (content.date, content.amount, content.allocation) = (date("2026-12-01"), usd("-99.00"), .category(saved))
+    }
+    #expect(try household.ledger.entry(out.id).content == expected)
     #expect(try household.ledger.entry(out.id).transferPeer == into.id)
     try Recomputation.expectEqual(household.ledger.connection)
+  }
+
+  @Test func `legs that do not share their day go on apart`() throws {
+    // As a ledger may hold it that was made before legs had days of their own.
+    try household.ledger.connection.run("UPDATE entry SET day = day + 2 WHERE id = ?", into.id)
+    let changed = out.content.changing { $0.date = date("2026-12-01") }
+    try household.ledger.write { try $0.updateEntry(out.id, to: changed) }
+    #expect(try household.ledger.entry(into.id).content.date == date("2026-11-05"))
+  }
+
+  @Test func `a leg cannot be split`() throws {
+    let split = try household.splitContent([("Transfer", "-200.00"), ("Transfer", "-50.00")])
+    try expectRefused(.cannotJoin(.isSplit(out.id))) { try $0.updateEntry(out.id, to: split) }
   }
 
   @Test func `a leg can move to a third account`() throws {

@@ -62,15 +62,97 @@ struct ImportedTransferTests {
     try household.importRows([row("2026-03-05", "-50.00", "to savings")], into: "Checking")
     try household.importRows([row("2026-03-05", "-50.00", "dinner")], into: "Visa")
     let third = try household.importRows([row("2026-03-05", "50.00", "in")], into: "Savings")
-    #expect(doubts(third) == [.otherEntryFits])
+    #expect(doubts(third) == [.othersFit([Entry.ID(rawValue: 2)])])
     #expect(try household.entries().allSatisfy { $0.transferPeer == nil })
     #expect(try household.expense("2026-03").position.consumed == usd("100.00"))
   }
 
-  @Test func `a farther one casts no doubt`() throws {
+  func candidates(_ first: String = "0001-01-01", _ last: String = "9999-12-31") throws -> [TransferPair] {
+    try household.ledger.transferCandidates(within: date(first)...date(last))
+  }
+
+  @Test(arguments: ["2026-03-01", "2026-03-04", "2026-03-05", "2026-03-09"])
+  func `a farther one casts doubt as well, for a nearer date is no proof`(day: String) throws {
     try household.importRows([row("2026-03-05", "-50.00", "to savings")], into: "Checking")
-    try household.importRows([row("2026-03-03", "-50.00", "dinner")], into: "Visa")
-    #expect(pairs(try household.importRows([row("2026-03-05", "50.00", "in")], into: "Savings")) == [[1, 3]])
+    try household.importRows([row(day, "-50.00", "dinner")], into: "Visa")
+    let third = try household.importRows([row("2026-03-05", "50.00", "in")], into: "Savings")
+    #expect(doubts(third) == [.othersFit([Entry.ID(rawValue: 2)])])
+    #expect(try candidates() == third.summary.transfers)
+  }
+
+  @Test func `what another leg of another account would fit is left alone, though it lies outside the import's days`()
+    throws
+  {
+    try household.importRows([row("2026-03-01", "50.00", "in")], into: "Savings")
+    try household.importRows([row("2026-03-09", "50.00", "in")], into: "Visa")
+    let third = try household.importRows([row("2026-03-05", "-50.00", "out")], into: "Checking")
+    #expect(doubts(third) == [.othersFit([Entry.ID(rawValue: 1)])])
+  }
+
+  @Test func `two equal rows of one account leave the one of the other alone until they are joined by hand`() throws {
+    try household.importRows([row("2025-06-24", "-100.00", "a"), row("2025-06-24", "-100.00", "b")], into: "Checking")
+    let second = try household.importRows([row("2025-06-25", "100.00", "in")], into: "Savings")
+    #expect(doubts(second) == [.othersFit([Entry.ID(rawValue: 2)])])
+    #expect(try candidates() == second.summary.transfers)
+    #expect(try candidates("2025-06-25", "2025-06-25") == second.summary.transfers)
+    #expect(try candidates("2025-06-26", "2025-06-30") == [])
+    try household.ledger.write { try $0.joinTransfer(Entry.ID(rawValue: 2), Entry.ID(rawValue: 3)) }
+    #expect(try candidates() == [])
+  }
+
+  @Test func `a new row that casts doubt on earlier ones is told`() throws {
+    try household.importRows([row("2026-03-05", "-50.00", "a"), row("2026-03-05", "-50.00", "b")], into: "Checking")
+    try household.importRows([row("2026-03-06", "50.00", "in")], into: "Savings")
+    let third = try household.importRows([row("2026-03-07", "-50.00", "c")], into: "Visa")
+    #expect(doubts(third) == [.othersFit([2, 4].map { Entry.ID(rawValue: $0) })])
+  }
+
+  @Test func `legs with one way only to pair them all are sure, and a missing one leaves all of them open`() throws {
+    let weeks = ["2026-03-01", "2026-03-08", "2026-03-15"]
+    try household.importRows(weeks.map { row($0, "-50.00", "out") }, into: "Checking")
+    let first = try household.importRows([row("2026-03-05", "50.00", "in")], into: "Savings")
+    #expect(doubts(first) == [.othersFit([Entry.ID(rawValue: 1)])])
+    let visa = try household.importRows([row("2026-03-12", "50.00", "in")], into: "Visa")
+    #expect(pairs(visa) == [])
+    // 1–4–2–5–3–6 is a chain: its ends have one partner only.
+    let last = try household.importRows([row("2026-03-19", "50.00", "in")], into: "Savings")
+    #expect(pairs(last) == [[1, 4], [2, 5], [3, 6]])
+    try Recomputation.expectEqual(household.ledger.connection)
+  }
+
+  @Test func `what a person has separated is not joined again by what comes near it`() throws {
+    try household.importRows([row("2026-03-01", "-50.00", "out")], into: "Checking")
+    try household.importRows([row("2026-03-05", "50.00", "in")], into: "Savings")
+    try household.ledger.write { try $0.separateTransfer(Entry.ID(rawValue: 1)) }
+    try household.importRows([row("2026-03-09", "-50.00", "out")], into: "Checking")
+    #expect(pairs(try household.importRows([row("2026-03-13", "50.00", "in")], into: "Savings")) == [[3, 4]])
+    #expect(try candidates().map(\.doubt) == [nil])
+  }
+
+  @Test func `ten years of a standing order are joined`() throws {
+    let months = try (0..<120).map { try #require(month("2016-01").adding(months: $0)) }
+    try household.importRows(months.map { row("\($0)-01", "-100.00", "to savings") }, into: "Checking")
+    let into = months.map { row("\($0)-0\($0.monthOfYear % 5 + 1)", "100.00", "from checking") }
+    #expect(pairs(try household.importRows(into, into: "Savings")).count == 120)
+  }
+
+  @Test func `an amount that is corrected changes both legs, and each counts as changed`() throws {
+    try household.importRows([row("2026-06-24", "-100.00", "out", note: "a")], into: "Checking")
+    try household.importRows([row("2026-06-26", "100.00", "in")], into: "Savings")
+    let (out, into) = (try household.entries()[0], try household.entries()[1])
+    let noted = out.content.changing { $0.note = "hello" }
+    try household.ledger.write { try $0.updateEntry(out.id, to: noted) }
+    #expect(try household.ledger.entry(into.id) == into)
+    #expect(try household.ledger.importedRows(of: 2).map(\.state) == [.unchanged])
+    let corrected = noted.changing { ($0.amount, $0.date) = (usd("-120.00"), date("2026-06-26")) }
+    try household.ledger.write { try $0.updateEntry(out.id, to: corrected) }
+    #expect(try household.ledger.entry(into.id).content == into.content.changing { $0.amount = usd("120.00") })
+    #expect(throws: LedgerError.importEdited(2, [into.id])) { try household.undo(2) }
+    // Both have one day now by chance, and still each its own.
+    let moved = corrected.changing { $0.date = date("2026-06-20") }
+    try household.ledger.write { try $0.updateEntry(out.id, to: moved) }
+    #expect(try household.ledger.entry(into.id).content.date == date("2026-06-26"))
+    try Recomputation.expectEqual(household.ledger.connection)
   }
 
   @Test func `a leg that has a category of its own is left alone`() throws {

@@ -97,6 +97,52 @@ struct UndoImportTests {
     #expect(try household.importRows(Self.rows).summary.new == 4)
   }
 
+  /// The coffee, the salary with the bank's id, and a payment that was typed before: all deleted, and all brought back.
+  func restore() throws {
+    try household.store(try household.content("-80.00", "Groceries", on: "2026-03-04", payee: "Rail"))
+    try household.importRows(Self.rows)
+    for entry in try household.entries() { try household.ledger.write { try $0.deleteEntry(entry.id) } }
+    #expect(try household.importRows(Self.rows) { $0.includesDeleted = true }.summary.new == 4)
+  }
+
+  @Test func `rows that it had brought back are deleted ones again`() throws {
+    try restore()
+    let deleted = Array(repeating: RowOutcome.Reason?.some(.deletedByOwner), count: 4)
+    #expect(try household.undo(2).deleted == 4)
+    #expect(try household.importRows(Self.rows).reasons == deleted)
+    #expect(try household.importRows(Self.rows) { $0.includesDeleted = true }.summary.new == 4)
+    #expect(try household.undo(3).deleted == 4)
+    #expect(try household.importRows(Self.rows).reasons == deleted)
+    #expect(try household.undo(1).deleted == 0)
+    #expect(try household.importRows(Self.rows).summary.new == 4)
+  }
+
+  @Test func `of an import that is undone itself nothing comes back`() throws {
+    try restore()
+    try household.undo(1)
+    #expect(try household.importRows(Self.rows).summary.known == 4)
+    try household.undo(2)
+    #expect(try household.importRows(Self.rows).summary.new == 4)
+    #expect(try household.ledger.connection.number("SELECT count(*) FROM import_restored_row") == 0)
+  }
+
+  @Test func `rows that were brought back twice are deleted ones when both are undone, in either order`() throws {
+    for order: [Int64] in [[2, 3], [3, 2]] {
+      let household = try Household()
+      try household.importRows(Self.rows)
+      for _ in 1...2 {
+        for entry in try household.entries() { try household.ledger.write { try $0.deleteEntry(entry.id) } }
+        #expect(try household.importRows(Self.rows) { $0.includesDeleted = true }.summary.new == 4)
+      }
+      try household.undo(order[0])
+      // Nothing else than the four rows is known, whichever import stands for them.
+      #expect(try household.importRows(Self.rows).summary.new == 0)
+      try household.undo(order[1])
+      #expect(try household.importRows(Self.rows).reasons == Array(repeating: .deletedByOwner, count: 4))
+      #expect(try household.importRows(Self.rows + Self.rows).summary.new == 4)
+    }
+  }
+
   @Test func `typed entries stay, and can be linked again`() throws {
     try household.store(try household.content("-3.50", "Groceries", on: "2026-03-02", payee: "Coffee"))
     #expect(try household.importRows(Self.rows).summary.linked == 1)

@@ -174,6 +174,27 @@ struct SortingTests {
     #expect(payees.map(\.days.lowerBound) == [date("2026-11-03"), date("2026-11-01"), date("2026-11-03")])
     #expect(payees.map(\.days.upperBound) == [date("2026-11-03"), date("2026-11-09"), date("2026-11-03")])
   }
+  @Test func `entries wait in the order of their payees, those of one payee the newest first`() throws {
+    let small = try store("-1.00", "Uncategorized", payee: "Baker", on: "2026-11-09")
+    let old = try store("-3.00", "Uncategorized", payee: "Kiosk", on: "2026-11-01")
+    let salary = try store("900.00", "Uncategorized", payee: nil, on: "2026-11-02")
+    let new = try store("-4.00", "Uncategorized", payee: "KIOSK", on: "2026-11-08")
+    #expect(try household.ledger.uncategorizedEntries() == [salary.id, new.id, old.id, small.id])
+    #expect(try household.ledger.uncategorizedPayees().map(\.name) == [nil, "KIOSK", "Baker"])
+  }
+
+  @Test func `what a rule sorted is taken back, and no hand has touched it`() throws {
+    let id = try imported("-3.00", "Kiosk")
+    let before = try StoredState(household.ledger.connection)
+    let rule = Rule(id: .init(rawValue: 1), pattern: .part("kiosk"), category: home)
+    let entry = try household.ledger.entry(id)
+    let sorted = try household.ledger.write { try $0.sort([entry], by: rule) }
+    #expect(try household.ledger.entry(id).content.parts.map(\.category) == [home])
+    try household.ledger.write { try $0.revert(sorted) }
+    #expect(try StoredState(household.ledger.connection) == before)
+    try Recomputation.expectEqual(household.ledger.connection)
+  }
+
   @Test func `the uncategorized lines of a split wait with the other entries, each entry once`() throws {
     let kiosk = try store("-3.00", "Uncategorized", payee: "Kiosk", on: "2026-11-01")
     var content = try household.splitContent([

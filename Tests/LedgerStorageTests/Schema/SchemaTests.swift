@@ -35,6 +35,8 @@ struct SchemaTests {
         "account.import_id", "budget_rule.amount", "budget_rule.category_id", "category.import_id",
         "entry.category_id", "entry.import_id", "entry.note", "entry.payee_id", "import.account_id",
         "import.file_hash", "import.first_day", "import.last_day", "import.shape", "import.undone_at",
+        "import_restored_row.bank_id", "import_restored_row.byte_count", "import_restored_row.likeness",
+        "import_restored_row.line_offset", "import_restored_row.linked_status",
         "import_row.byte_count", "import_row.likeness", "import_row.line_offset", "import_row.linked_status",
         "leave_event.note", "payee.category_id",
         "profile.account_id", "profile.category_id", "profile.header", "rule.account_id", "rule.currency",

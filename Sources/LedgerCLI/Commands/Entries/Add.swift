@@ -68,16 +68,17 @@ struct Add: LedgerCommand {
     try tellImported(like: entries, in: context)
   }
 
-  /// Says when a bank's file had brought the same payment before, so that nothing counts twice without a word.
+  /// Says when a bank's file had brought the same payment before, so that nothing counts twice without a word. Both legs of a
+  /// transfer go with either, so that one command is named for them.
   private func tellImported(like entries: [Entry], in context: Context) throws {
-    for entry in entries {
-      guard let imported = try context.ledger.importedEntry(like: entry.content) else { continue }
-      context.tell(
-        """
-        An import brought entry \(imported.id.rawValue) before: \(EntrySentence.summary(imported))
-        If it is the same payment, both count now; take yours back with: ledger delete \(entry.id.rawValue)
-        """)
-    }
+    let imported = try entries.compactMap { try context.ledger.importedEntry(like: $0.content) }
+    guard let added = entries.first, !imported.isEmpty else { return }
+    let lines = imported.map { "An import brought entry \($0.id.rawValue) before: \(EntrySentence.summary($0))" }
+    let advice =
+      entries.count == 1
+      ? "If it is the same payment, both count now; take yours back with:"
+      : "If it is the same transfer, both count now; take both legs of yours back with:"
+    context.tell((lines + ["\(advice) ledger delete \(added.id.rawValue)"]).joined(separator: "\n"))
   }
 
   private func content(

@@ -10,6 +10,10 @@ struct Edit: LedgerCommand {
       Only what is named changes. --amount is typed without a sign, as in 'ledger add': the entry keeps its direction, \
       unless --refund or --no-refund turns it. A typed entry that gets a category of another kind, income instead of \
       spending say, turns with it; an imported one keeps the sign of the bank. An empty --payee or --note removes it.
+
+      The legs of a transfer keep opposite amounts: --amount changes both, imported ones as well. In a transfer recorded by \
+      'add --to' the day and the category that both legs have change together; else each leg has its own, as it has its \
+      note, tags and payee.
       """,
     examples: [
       Example("ledger edit 12 --category Home", "Sort an entry anew."),
@@ -49,10 +53,19 @@ struct Edit: LedgerCommand {
     let changed = try ledger.write { writer in
       let old = try ledger.entry(Entry.ID(rawValue: id))
       let sorter = CategoryChoice(ledger: ledger, writer: writer, creates: createCategory)
+      let peer = try old.transferPeer.map(ledger.entry)
       let entry = try writer.updateEntry(old.id, to: try content(of: old, sorter, in: context))
-      return [entry] + (try entry.transferPeer.map { [try ledger.entry($0)] } ?? [])
+      return try [entry]
+        + [peer].compactMap { $0 }.compactMap { before in
+          let after = try ledger.entry(before.id)
+          return after == before ? nil : after
+        }
     }
     try context.write(ChangedDocument(changed, verb: "Changed"), as: output)
+    // --refund says that it is meant.
+    if refund == nil, category != nil || !split.isEmpty, let advice = LoweredIncome.advice(on: changed[0].content) {
+      context.tell(advice)
+    }
   }
 
   private func content(of old: Entry, _ sorter: CategoryChoice, in context: Context) throws -> EntryContent {

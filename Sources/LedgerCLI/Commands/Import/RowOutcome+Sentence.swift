@@ -18,7 +18,13 @@ extension TransferPair.Doubt {
   /// The doubt in a few words.
   var sentence: String {
     switch self {
-    case .otherEntryFits: "another entry fits as well"
+    case .othersFit(let entries):
+      switch entries.map({ String($0.rawValue) }) {
+      case let only where only.count == 1: "entry \(only[0]) fits as well"
+      case let few where few.count <= 3:
+        "entries \(few.dropLast().joined(separator: ", ")) and \(few[few.count - 1]) fit as well"
+      case let many: "entries \(many.prefix(3).joined(separator: ", ")) and more fit as well"
+      }
     case .isSorted: "one of them has a category of its own"
     }
   }

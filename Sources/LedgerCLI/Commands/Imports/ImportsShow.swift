@@ -6,14 +6,18 @@ internal import LedgerStorage
 struct ImportsShow: LedgerCommand {
   static let configuration = CommandConfiguration(
     name: "show", abstract: "Show one import: how its file was read, and what has become of its rows.",
+    discussion: """
+      Rows that were known, skipped or rejected left no entry: they stand in the counts alone. 'ledger import --dry-run' on \
+      the same file shows each of its rows.
+      """,
     examples: [
       Example("ledger imports show 3", "Show how a file was read."),
       Example("ledger imports show 3 --text", "Show each row with its entry and its text in the file."),
     ])
 
   @Argument(help: "The import's number, as 'ledger imports' shows it.") var number: Int64
-  @Flag(help: "List the rows; JSON and CSV always have them.") var rows = false
-  @Flag(help: "List the rows with their text in the file, all its lines.") var text = false
+  @Flag(help: "List the rows that became entries or were linked; JSON and CSV always have them.") var rows = false
+  @Flag(help: "List these rows with their text in the file, all its lines.") var text = false
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func run(in context: Context) throws {

@@ -7,7 +7,8 @@ struct ImportsUndo: LedgerCommand {
   static let configuration = CommandConfiguration(
     name: "undo", abstract: "Take imports back: their entries go, and their files import whole again.",
     discussion: """
-      All of them or none, the newest first. Entries that were typed and only linked to a row stay. When entries were \
+      All of them or none, the newest first. Entries that were typed and only linked to a row stay, and rows that \
+      --include-deleted had brought back are deleted ones again. When entries were \
       changed by hand since, nothing is taken back unless --force says so.
       """,
     examples: [

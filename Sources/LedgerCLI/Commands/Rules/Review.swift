@@ -7,12 +7,15 @@ struct Review: LedgerCommand {
   static let configuration = CommandConfiguration(
     name: "review", abstract: "Go through uncategorized entries one by one.",
     discussion: """
-      On a terminal each entry is shown with proposals. Type the number of one, or a category's name or as much of it as is \
-      needed; Enter skips the entry, u takes the last answer back, r makes a rule of it, q stops, and ? shows the \
-      categories. Each answer is stored at once.
+      The payees whose entries move most money come first, those of one payee the newest first: a few answers then sort \
+      most of what years of statements hold.
 
-      Without a terminal, and with --format or --output, the payees of uncategorized entries are listed instead, the largest \
-      sums first.
+      On a terminal each entry is shown with proposals. Type the number of one, or a category's name or as much of it as is \
+      needed; Enter skips the entry, u takes the last answer back, r makes a rule of it \
+      and sorts by it what it fits, q stops, and ? shows the categories. Each answer is stored at once.
+
+      Without a terminal, and with --format or --output, the payees of uncategorized entries are listed instead, in the same \
+      order.
       """,
     examples: [
       Example("ledger review", "Sort what imports have left over."),

@@ -1,26 +1,18 @@
 internal import LedgerDomain
+internal import LedgerImport
 internal import LedgerReports
 internal import LedgerStorage
 
 /// A conversation about uncategorized entries. Each answer is a transaction of its own, so that whenever it ends nothing that
 /// was answered is lost.
 struct ReviewSession {
-  /// An answer that can be taken back.
-  private struct Step {
-    let index: Int
-    let payee: String?
-    let category: Category
-    let proposedBefore: Category?
-    var sorted: [SortedByHand]
-  }
-
   private let ledger: Ledger
   private let terminal: ReviewTerminal
   private let categories: [Category]
   private let queue: [Entry.ID]
   private var proposals: CategoryProposals
   private var index = 0
-  private var steps: [Step] = []
+  private var steps: [ReviewStep] = []
   private var isEnded = false
 
   init(_ context: Context, limit: Int?) throws {
@@ -108,7 +100,10 @@ struct ReviewSession {
       case .skip: return index += 1
       case .undo:
         if try undo() { return }
-      case .rule: try makeRule()
+      case .rule:
+        try makeRule()
+        // A rule may have sorted the entry that is shown.
+        if try isEnded || uncategorized(entry.id) == nil { return }
       case .help: help()
       case .unclear(let sentence): terminal.say(sentence)
       case .category(let category): return try sort(entry, into: category)
@@ -117,17 +112,17 @@ struct ReviewSession {
   }
 
   private mutating func sort(_ entry: Entry, into category: Category) throws {
-    // What a part of an entry was says nothing about its payee.
-    let payee = entry.content.isSplit ? nil : entry.content.payee
-    var step = Step(
-      index: index, payee: payee, category: category,
-      proposedBefore: payee.flatMap { proposals.remember(category, for: $0) },
+    var step = ReviewStep(
+      answer: .category(proposedBefore: nil), index: index, entry: entry, category: category,
       sorted: [try ledger.write { try $0.sortByHand([entry.id], into: category) }])
+    if let payee = step.payee { step.answer = .category(proposedBefore: proposals.remember(category, for: payee)) }
     terminal.say("→ \(category.name)")
+    let sorted = try ledger.entry(entry.id)
+    if let advice = LoweredIncome.advice(on: sorted.content) { terminal.say(advice) }
     let others = try others(like: entry)
     if !others.isEmpty {
       let count = others.count == 1 ? "the other entry" : "the \(others.count) other entries"
-      let answer = terminal.isAgreed("Sort \(count) of \(payee ?? "") too?")
+      let answer = terminal.isAgreed("Sort \(count) of \(step.payee ?? "") too?")
       if answer == true { step.sorted.append(try ledger.write { try $0.sortByHand(others, into: category) }) }
       isEnded = answer == nil
     }
@@ -157,37 +152,92 @@ struct ReviewSession {
     }
     try ledger.write { writer in
       for sorted in step.sorted.reversed() { try writer.revert(sorted) }
+      if case .rule(let rule) = step.answer, try ledger.rules().contains(where: { $0.id == rule.id }) {
+        try writer.removeRule(rule.id)
+      }
     }
-    if let payee = step.payee { proposals.remember(step.proposedBefore, for: payee) }
-    terminal.say("Taken back.")
+    switch step.answer {
+    case .category(let proposedBefore):
+      if let payee = step.payee { proposals.remember(proposedBefore, for: payee) }
+      terminal.say("Taken back.")
+    case .rule(let rule): terminal.say("Taken back: rule \(rule.id.rawValue).")
+    }
     index = step.index
     return true
   }
 
-  /// Makes a rule of the last answer.
-  private func makeRule() throws {
-    guard let step = steps.last else { return terminal.say("Give an entry a category first.") }
+  /// Makes a rule of the last answer, and sorts by it what it fits.
+  private mutating func makeRule() throws {
+    guard let step = steps.last(where: { if case .category = $0.answer { true } else { false } }) else {
+      return terminal.say("Give an entry a category first.")
+    }
     guard let payee = step.payee else {
       return terminal.say("The last entry has no payee, or is split: there is nothing to make a rule of.")
     }
-    let question = "Pattern of the rule for \(step.category.name) (Enter for '\(payee)', - for none):"
-    guard let line = terminal.ask(question), let typed = Optional(FoldedText.collapsed(line)), typed != "-" else {
-      return terminal.say("No rule was made.")
-    }
+    guard let pattern = pattern(for: payee, category: step.category) else { return terminal.say("No rule was made.") }
     do {
-      let rule = try ledger.write { writer in
-        try writer.addRule(pattern: .part(typed.isEmpty ? payee : typed), category: step.category)
-      }
+      let rule = try ledger.write { try $0.addRule(pattern: .part(pattern), category: step.category) }
       terminal.say(rule.summary + ".")
+      steps.append(
+        ReviewStep(answer: .rule(rule), index: index, entry: step.entry, category: step.category, sorted: []))
+      try apply(rule)
     } catch let error as LedgerError {
       terminal.say(Failure(error).message)
+    } catch let error as RuleError {
+      terminal.say(Failure(error).message)
     }
+  }
+
+  /// Asks for the pattern of a rule until it is one that fits the payee.
+  ///
+  /// - Returns: the pattern; nil when the person goes back.
+  private func pattern(for payee: String, category: Category) -> String? {
+    let question = "Pattern of the rule for \(category.name) (a part of the payee; Enter for '\(payee)', q goes back):"
+    while let line = terminal.ask(question) {
+      let typed = FoldedText.collapsed(line)
+      switch FoldedText(line).text {
+      case "": return payee
+      case "q", "-": return nil
+      case _ where !fits(typed, payee, category):
+        terminal.say("'\(typed)' is no part of '\(payee)': the rule would not fit this entry.")
+      // Letters that are answers elsewhere are slips here.
+      case "u", "r", "y", "n":
+        terminal.say("'\(typed)' alone would fit too much; type more of the payee.")
+      default: return typed
+      }
+    }
+    return nil
+  }
+
+  /// Whether a rule with a pattern would fit a payee.
+  private func fits(_ pattern: String, _ payee: String, _ category: Category) -> Bool {
+    let draft = Rule(id: Rule.ID(rawValue: 0), pattern: .part(pattern), category: category)
+    // A part of a text takes no steps that could be too many.
+    let fitting = try? RuleSet([draft]).rules(fitting: payee)
+    return fitting?.isEmpty == false
+  }
+
+  /// Says how many uncategorized entries a rule decides about, and sorts them as 'rule apply' does if that is agreed.
+  private mutating func apply(_ rule: Rule) throws {
+    let rules = try RuleSet(try ledger.rules())
+    var fitting: [Entry] = []
+    try ledger.forEachEntry(in: SortingScope()) { entry in
+      if try rules.match(entry.content)?.rule == rule.id { fitting.append(entry) }
+    }
+    if fitting.isEmpty { return terminal.say("No other uncategorized entry fits it.") }
+    let entries = fitting.count == 1 ? "1 uncategorized entry" : "\(fitting.count) uncategorized entries"
+    let answer = terminal.isAgreed("It fits \(entries). Sort \(fitting.count == 1 ? "it" : "them") now?")
+    isEnded = answer == nil
+    guard answer == true else { return }
+    let sorted = try ledger.write { try $0.sort(fitting, by: rule) }
+    steps[steps.count - 1].sorted.append(sorted)
+    terminal.say("\(fitting.count) → \(rule.category.name)")
   }
 
   private func help() {
     terminal.say(
       "A number takes a proposal; a name, or as much of it as is needed, any category. Enter skips the entry,",
-      "u takes the last answer back, r makes a rule of it, q stops. The categories:",
+      "u takes the last answer back, r makes a rule of it, q stops. Those that move most money come first. The categories:",
       categories.map(\.name).joined(separator: ", "))
   }
 }

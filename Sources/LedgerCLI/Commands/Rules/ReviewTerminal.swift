@@ -20,13 +20,14 @@ struct ReviewTerminal {
     return line
   }
 
-  /// Asks a question whose answer is yes unless it is no; nil when there are no more lines.
+  /// Asks a question whose answer is yes unless it is no; nil for no, and for stopping: q, or no more lines.
   func isAgreed(_ question: String) -> Bool? {
     while let line = ask(question + " [Y/n]") {
       switch FoldedText(line).text {
       case "", "y", "yes": return true
       case "n", "no": return false
-      default: say("Type y or n.")
+      case "q": return nil
+      default: say("Type y or n; q is no and stops.")
       }
     }
     return nil

@@ -1,7 +1,7 @@
 public import LedgerDomain
 
-/// Entries that a person sorted into one category, with what takes it back.
-public struct SortedByHand {
+/// Entries that were sorted into one category, by a person or by a rule that a person has just made, with what takes it back.
+public struct SortedEntries {
   /// The category that was given.
   public let category: Category
   /// The entries with where they counted before and afterwards.
