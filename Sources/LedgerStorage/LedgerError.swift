@@ -56,6 +56,9 @@ public enum LedgerError: Error, Equatable, Sendable {
   case cannotCreate(path: String, errno: Int32)
   /// The copy made before an upgrade is not sound, so that nothing was upgraded.
   case backupFailed(path: String)
+  /// With the rows of a file a sum is larger than ``Money/limit``, first with the row on a line; nil where no single row
+  /// shows it.
+  case importedSumTooLarge(line: Int?)
   /// The stored data contradicts itself.
   case damaged(Damage)
   /// There is nothing with that name; `known` are the names there are.

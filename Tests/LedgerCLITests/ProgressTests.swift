@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func `is cleared before an error is told`() {
-    let rows = String(repeating: "2026-11-01,Shop,-70368744177663.00\n", count: 4000)
+    let rows = String(repeating: "2026-11-01,Shop,-17592186044415.00\n", count: 4000)
     let run = CommandRun(
       ["import", "-"], environment: ["LEDGER_DB": ":memory:"], input: Array(("Date,Payee,Amount\n" + rows).utf8)
     ) { host in

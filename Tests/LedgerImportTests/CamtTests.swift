@@ -27,6 +27,14 @@ struct CamtTests {
     #expect(found.detected.format == .camt)
   }
 
+  @Test(arguments: [DecimalMark.point, .comma], [DateFormat.dmy, .mdy, .pattern("dd.MM.yyyy")])
+  func `options that the format leaves no room for are passed over`(_ mark: DecimalMark, _ date: DateFormat) throws {
+    let options = ReadingOptions(dateFormat: date, decimalMark: mark)
+    let found = try statement(CamtTests.file(CamtTests.entry("1234.50", "DBIT")), options)
+    #expect(try rows(found).map { "\($0.date) \($0.amount)" } == ["2026-03-02 -1234.50"])
+    #expect(found.detected.decimal == ".")
+  }
+
   @Test func `charges are part of the amount already`() throws {
     let details = """
       <NtryDtls><TxDtls><AmtDtls><TxAmt><Amt Ccy="EUR">1200.00</Amt></TxAmt></AmtDtls>

@@ -98,8 +98,10 @@ struct DateTests {
   }
 
   @Test func `a date without a year needs the option`() throws {
-    let statement = try statement("Date;Amount\n14 Mar;-1\n15 Mar;-1\n")
-    #expect(statement.problems.map(\.reason) == [.noYear("14 Mar"), .noYear("15 Mar")])
+    #expect(refusal("Date;Amount\n14 Mar;-1\n15 Mar;-1\n") == .noYear(column: "Date", example: "14 Mar"))
+    // Where others have one, the row is at fault.
+    let statement = try statement("Date;Amount\n14 Mar;-1\n15 Mar 2026;-1\n")
+    #expect(statement.problems.map(\.reason) == [.noYear("14 Mar")])
   }
 
   @Test func `the day of the purchase comes before that of the booking and of the value`() throws {

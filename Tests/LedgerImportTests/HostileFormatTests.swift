@@ -73,9 +73,20 @@ struct HostileFormatTests {
     #expect(found.problems.count == 1)
   }
 
-  @Test func `a text of ten million characters is not kept`() throws {
-    let long = String(repeating: "x", count: HostileFormatTests.millions)
-    let file = CamtTests.file(CamtTests.entry("2.00", "DBIT", "<AddtlNtryInf>\(long)</AddtlNtryInf>"))
-    #expect(try rows(statement(file)).allSatisfy { ($0.payee?.utf8.count ?? 0) <= 100_000 })
+  @Test(arguments: [100_001, 1_048_577, 5_000_000])
+  func `a long text is kept whole`(_ count: Int) throws {
+    let long = String(repeating: "x", count: count - 3) + "\u{20ac}"
+    let file = CamtTests.file(
+      CamtTests.entry("2.00", "DBIT", "<AddtlNtryInf>\(long)</AddtlNtryInf>") + CamtTests.entry("3.00", "DBIT"))
+    let read = try rows(statement(file))
+    #expect(read.map(\.amount.description) == ["-2.00", "-3.00"])
+    #expect(read.first?.payee == long)
+  }
+
+  @Test func `an amount of a million digits is a problem that quotes what it begins with`() throws {
+    let file = CamtTests.file(CamtTests.entry(String(repeating: "7", count: 1_000_000), "DBIT"))
+    let problem = try #require(try statement(file).problems.first)
+    #expect(RowSentence.reason(problem.reason).hasPrefix("\"77777"))
+    #expect(problem.column == "Amt")
   }
 }

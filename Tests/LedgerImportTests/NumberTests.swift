@@ -47,7 +47,7 @@ struct NumberColumn: CustomTestStringConvertible, Sendable {
       cells: ["-1.000", "12.340"], amounts: ["-1000.00", "12340.00"], options: ReadingOptions(decimalMark: .comma)),
     NumberColumn(
       cells: ["-1.000", "12.340"], amounts: ["-1.00", "12.34"], options: ReadingOptions(decimalMark: .point)),
-    NumberColumn(cells: ["-92233720368547758.07"], amounts: ["-92233720368547758.07"]),
+    NumberColumn(cells: ["-23058430092136939.51"], amounts: ["-23058430092136939.51"]),
   ]
 
   static let ambiguous = [

@@ -221,6 +221,8 @@ struct OfxTests {
     #expect(try readings(file, ReadingOptions(decimalMark: .point)) == ["2024-03-11 -1000.00"])
     #expect(
       try readings(file, ReadingOptions(columns: [.date: "9"], delimiter: ";", sign: .inverted)) == ["2024-03-11 1.00"])
+    let proved = OfxCase.sgml("<DTPOSTED>20240311<TRNAMT>-12.50")
+    #expect(try readings(proved, ReadingOptions(dateFormat: .dmy, decimalMark: .comma)) == ["2024-03-11 -12.50"])
     let unknown = file.replacing("EUR", with: "XYZ")
     #expect(try statement(unknown).problems.map(\.reason) == [.unknownCurrency("XYZ")])
     #expect(try rows(statement(unknown, ReadingOptions(currency: .usd))).map(\.amount.currency) == [.usd])

@@ -84,6 +84,53 @@ struct QifTests {
       ])
   }
 
+  @Test(
+    arguments: [
+      ("-10.01", ["33.3", "33.3%", "33,4"], ["-3.33", "-3.33", "-3.35"]), ("-0.01", ["50", "50"], ["-0.01"]),
+      ("100.00", ["60.00%", "40.00 %"], ["60.00", "40.00"]), ("-10.00", ["0", "12.5", "87.5"], ["-1.25", "-8.75"]),
+    ] as [(String, [String], [String])])
+  func `parts by percents add up to the whole`(_ total: String, _ percents: [String], _ expected: [String]) throws {
+    let parts = percents.flatMap { ["SFood", "%\($0)"] }.joined(separator: "\n")
+    let read = try rows(statement("!Type:Bank\nD2026-03-07\nT\(total)\n\(parts)\n^\n"))
+    let found = read.flatMap { $0.splits.isEmpty ? [$0.amount] : $0.splits.map(\.amount) }
+    #expect(found.map(\.description) == expected)
+  }
+
+  @Test(
+    arguments: [
+      (["SFood", "%50", "SFun", "%49"], "%", RowProblem.Reason.percentsDoNotAddUp),
+      (["SFood", "%half", "SFun", "%50"], "%", .notANumber("half")),
+      (["SFood", "%-50", "SFun", "%150"], "%", .notANumber("-50")),
+      (["SFood", "$-25.00", "SFun", "%50"], "%", .amountsBesidePercents),
+      (
+        ["SFood", "$0.00", "SFun", "$0.00"], "$",
+        .partsDoNotAddUp(total: money("-50.00", "EUR"), parts: money("0.00", "EUR"))
+      ),
+      (["SFood", "$-90000000000000000.00", "SFun", "$5.00"], "$", .tooLarge("-90000000000000000.00")),
+      (
+        Array(repeating: ["SFood", "$-20000000000000000.00"], count: 5).flatMap { $0 }, "$",
+        .partsTooLarge(total: money("-50.00", "EUR"))
+      ),
+    ] as [([String], String, RowProblem.Reason)])
+  func `parts that are no split of the amount are a problem`(
+    _ parts: [String], _ field: String, _ reason: RowProblem.Reason
+  ) throws {
+    let file = (["!Type:Bank", "D2026-03-07", "T-50.00"] + parts + ["^", ""]).joined(separator: "\n")
+    #expect(try statement(file).problems == [RowProblem(line: 2, column: field, reason: reason)])
+  }
+
+  @Test func `percents beside the amount of each part are passed over, and a blank part is noise`() throws {
+    let both = lines("!Type:Bank", "D2026-03-07", "T-50.00", "SFood", "$-20.00", "%40", "SFun", "$-30.00", "%60", "^")
+    #expect(try rows(statement(both)).first?.splits.map(\.amount.description) == ["-20.00", "-30.00"])
+    let blank = lines("!Type:Bank", "D2026-03-07", "T-50.00", "LFood", "S", "$0.00", "^")
+    #expect(try rows(statement(blank)).map { "\($0.amount) \($0.category ?? "")" } == ["-50.00 Food"])
+  }
+
+  @Test func `amounts of parts that contradict the others are named`() {
+    let file = lines("!Type:Bank", "D2026-03-07", "T-10.50", "SFood", "$-10,50", "^")
+    #expect(refusal(file) == .badCells([RowProblem(line: 2, column: "$", reason: .otherNotation("-10,50"))]))
+  }
+
   @Test func `accounts name the rows behind them, and a transfer keeps the other account in the note`() throws {
     let file = lines(
       "!Option:AutoSwitch", "!Account", "NGiro", "TBank", "^", "NCard", "TCCard", "^", "!Clear:AutoSwitch", "!Account",

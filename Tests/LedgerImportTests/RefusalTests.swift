@@ -26,10 +26,26 @@ struct RefusalTests {
     arguments: [
       (FileKind.zip, [0x50, 0x4b, 0x03, 0x04, 0x14]), (.pdf, Array("%PDF-1.7\n".utf8)), (.gzip, [0x1f, 0x8b, 0x08]),
       (.compoundFile, [0xd0, 0xcf, 0x11, 0xe0, 0xa1]), (.sqlite, Array("SQLite format 3\u{0}".utf8)),
-      (.image, [0x89, 0x50, 0x4e, 0x47, 0x0d]),
+      (.image, [0x89, 0x50, 0x4e, 0x47, 0x0d]), (.bzip2, Array("BZh91AY&SY".utf8)),
+      (.xz, [0xfd, 0x37, 0x7a, 0x58, 0x5a, 0x00]), (.zstandard, [0x28, 0xb5, 0x2f, 0xfd, 0x04]),
+      (.sevenZip, [0x37, 0x7a, 0xbc, 0xaf, 0x27, 0x1c]), (.rar, Array("Rar!\u{1a}\u{07}\u{1}".utf8)),
+      (.utf32, [0xff, 0xfe, 0x00, 0x00, 0x44, 0x00, 0x00, 0x00]), (.utf32, [0x00, 0x00, 0xfe, 0xff, 0x00, 0x00]),
     ] as [(FileKind, [UInt8])])
   func `a file that is no text is refused by its kind`(_ kind: FileKind, _ bytes: [UInt8]) {
     #expect(refusal(bytes) == .notText(kind))
+  }
+
+  @Test func `a text that begins like a bzip2 archive is read`() throws {
+    #expect(try readings("BZh9,Date,Amount\nx,2026-02-01,-1.50\n") == ["2026-02-01 -1.50"])
+  }
+
+  @Test(arguments: [[0xff, 0xfe], []] as [[UInt8]])
+  func `half a character at the end of UTF-16 is named, and never part of a number`(_ mark: [UInt8]) throws {
+    let text = "Date,Payee,Amount\n2026-02-01,Shop,-1.50\n2026-02-02,Shop,-12.5"
+    let pairs = text.utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] }
+    let found = try Statement(bytes: mark + pairs + [0x30], options: ReadingOptions(), defaultCurrency: currency("EUR"))
+    #expect(found.warnings == [.undecodable(line: 3, byte: 0x30, encoding: .utf16LittleEndian)])
+    #expect(found.problems.map(\.line) == [3])
   }
 
   @Test func `a header without rows is a statement without rows`() throws {
@@ -155,6 +171,7 @@ struct SentenceCase: CustomTestStringConvertible, Sendable {
     SentenceCase(error: .onlyBlank, parts: ["blank"]),
     SentenceCase(error: .nulBytes(line: 3), parts: ["line 3", "no text"]),
     SentenceCase(error: .notText(.pdf), parts: ["PDF", "CSV"]),
+    SentenceCase(error: .notText(.utf32), parts: ["UTF-32", "save it as UTF-8"]),
     SentenceCase(
       error: .undecodable(line: 2, byte: 0xe9, encoding: .utf8), parts: ["line 2", "0xe9", "utf-8", "--encoding"]),
     SentenceCase(

@@ -97,13 +97,42 @@ enum FileBytes {
     }
   }
 
-  /// Whether two paths lead to one file, or one to the log that belongs to the other.
-  static func areSame(_ path: String, _ database: String) -> Bool {
-    var (first, second) = (stat(), stat())
-    guard stat(path, &first) == 0 else { return false }
-    return ["", "-wal", "-shm", "-journal"].contains { suffix in
-      stat(database + suffix, &second) == 0 && first.st_dev == second.st_dev && first.st_ino == second.st_ino
-    }
+  /// Whether a path leads to a database or to one of the files that belong to it. None of them need be there yet.
+  static func leads(_ path: String, toDatabase database: String) -> Bool {
+    ["", "-wal", "-shm", "-journal"].contains { areSame(path, database + $0) }
+  }
+
+  /// Whether two paths lead to one file: through links, by names that the file has besides, or spelled otherwise. Where no
+  /// file is yet, whether one that is made at the one is found at the other.
+  static func areSame(_ path: String, _ other: String) -> Bool {
+    let (first, second) = (status(path), status(other))
+    if let first, let second { return first == second }
+    guard first == nil, second == nil, let parent = status(folder(of: path)) else { return false }
+    return parent == status(folder(of: other)) && path.split(separator: "/").last == other.split(separator: "/").last
+  }
+
+  /// Whether a path leads to a regular file.
+  static func isRegular(_ path: String) -> Bool { status(path)?.isRegular ?? false }
+
+  /// Whether a file lies in a folder itself, whatever the two are called.
+  static func lies(_ path: String, in parent: String) -> Bool {
+    status(path) != nil && status(folder(of: resolved(path))) == status(parent)
+  }
+
+  /// What tells a file from all others.
+  private struct Status: Equatable {
+    let device: UInt64
+    let number: UInt64
+    let isRegular: Bool
+  }
+
+  /// The file that a path leads to; nil where there is none.
+  private static func status(_ path: String) -> Status? {
+    var found = stat()
+    guard stat(path, &found) == 0 else { return nil }
+    return Status(
+      device: UInt64(truncatingIfNeeded: found.st_dev), number: UInt64(truncatingIfNeeded: found.st_ino),
+      isRegular: found.st_mode & S_IFMT == S_IFREG)
   }
 
   /// The file that a path leads to through symbolic links; the path itself where nothing is there yet.

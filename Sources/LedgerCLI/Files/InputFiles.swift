@@ -19,6 +19,17 @@ enum InputFiles {
     }
   }
 
+  /// Whether a regular file is one of those that words stand for; where a folder cannot be looked through, whether it may
+  /// be one of them.
+  static func include(_ file: String, _ words: [String]) -> Bool {
+    guard FileBytes.isRegular(file) else { return false }
+    return words.contains { word in
+      if word == "-" { return FileBytes.areSame(file, "/dev/stdin") }
+      guard let paths = try? paths([word]) else { return FileBytes.lies(file, in: word) }
+      return paths.contains { FileBytes.areSame(file, $0) }
+    }
+  }
+
   private static func files(in folder: String) throws -> [String] {
     guard let stream = opendir(folder) else { throw FileError.cannotRead(path: folder, errno: errno) }
     defer { closedir(stream) }

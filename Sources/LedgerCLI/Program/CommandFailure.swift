@@ -19,6 +19,11 @@ enum CommandFailure: Error, Equatable {
   case importEdited(Int64, count: Int, first: [String])
   /// The output would take the place of the ledger itself.
   case outputIsLedger(path: String)
+  /// The output would take the place of a file that the command reads.
+  case outputIsInput(path: String)
+  /// With the rows of a file a sum is larger than the ledger can add up to, first with the row on a line; nil where no single
+  /// row shows it.
+  case sumTooLarge(file: String, line: Int?)
   /// A date lies outside the calendar.
   case dateOutOfRange
   /// A page would have more months than it has room for.

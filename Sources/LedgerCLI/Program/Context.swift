@@ -71,11 +71,23 @@ final class Context {
       print(document.rendered(as: format, style: style(output)))
       return
     }
-    if case .file(let ledger) = try location(), FileBytes.areSame(file, ledger) {
-      throw CommandFailure.outputIsLedger(path: file)
-    }
+    try refuse(output, over: [])
     let style = TextStyle(width: 80, color: .none, usesASCII: output.ascii)
     try FileBytes.replace(path: file, with: Array(document.rendered(as: format, style: style).utf8))
+  }
+
+  /// Refuses an output that would take the place of what the command works on.
+  ///
+  /// - Parameters:
+  ///   - output: where the output goes.
+  ///   - inputs: the files that the command reads, and folders of such; `-` is standard input.
+  /// - Throws: ``CommandFailure/outputIsLedger(path:)``, ``CommandFailure/outputIsInput(path:)``.
+  func refuse(_ output: OutputOptions, over inputs: [String]) throws {
+    guard let file = output.output else { return }
+    if case .file(let ledger) = try location(), FileBytes.leads(file, toDatabase: ledger) {
+      throw CommandFailure.outputIsLedger(path: file)
+    }
+    if InputFiles.include(file, inputs) { throw CommandFailure.outputIsInput(path: file) }
   }
 
   /// How text is drawn on standard output.

@@ -31,6 +31,9 @@ extension Failure {
       self.init(
         status: .inputOutput,
         message: "The copy '\(path)' made before upgrading the ledger is not sound, so nothing was upgraded.")
+    case .importedSumTooLarge(let line):
+      self.init(
+        status: .data, message: "The file\(line.map { ", line \($0)" } ?? ""): \(Failure.sumTooLarge).")
     case .damaged(let damage):
       self.init(status: .failed, message: "The ledger contradicts itself: \(Failure.sentence(damage)).")
     case .unknownName(let kind, let name, let known):

@@ -97,6 +97,15 @@ struct Failure {
           + (first + more).map { "  \($0)" } + ["--force deletes what was changed as well."]).joined(separator: "\n"))
     case .outputIsLedger(let path):
       self.init(status: .cannotCreate, message: "'\(path)' is the ledger itself; write the output to another file.")
+    case .outputIsInput(let path):
+      self.init(
+        status: .cannotCreate, message: "'\(path)' is a file that the command reads; write the output to another file.")
+    case .sumTooLarge(let file, let line):
+      self.init(
+        status: .data,
+        message: """
+          \(file)\(line.map { ", line \($0)" } ?? ""): \(Failure.sumTooLarge). Nothing was imported.
+          """)
     case .dateOutOfRange: self.init(status: .usage, message: "The date lies outside the years 1 to 9999.")
     case .tooManyMonths(let count, let first, let last):
       self.init(
@@ -164,7 +173,7 @@ struct Failure {
     case .outOfRange:
       self.init(
         status: .data,
-        message: "A sum is too large for the ledger, which adds up to 23 quadrillion in a currency with cents.")
+        message: "\(Failure.sumTooLarge.prefix(1).uppercased())\(Failure.sumTooLarge.dropFirst()).")
     case .differentCurrencies(let left, let right):
       self.init(status: .data, message: "Amounts in \(left) and \(right) cannot be added.")
     }
@@ -196,7 +205,7 @@ struct Failure {
         .busy,
         "Another process is writing to the ledger and did not finish in time. Try again, or wait longer with --timeout."
       )
-    case .full: (status, sentence) = (.inputOutput, "The disk is full; nothing was changed.")
+    case .full: (status, sentence) = (.inputOutput, "The disk that the ledger lies on is full; nothing was changed.")
     case .readOnly: (status, sentence) = (.cannotCreate, "The ledger's file, or the folder it lies in, is read-only.")
     case .cannotOpen:
       (status, sentence) = (
@@ -210,6 +219,9 @@ struct Failure {
     }
     self.init(status: status, message: sentence)
   }
+
+  /// What is wrong with a sum beyond ``Money/limit``, as a clause.
+  static let sumTooLarge = "a sum is too large for the ledger, which adds up to 23 quadrillion in a currency with cents"
 
   /// What the C library says about a number, as the end of a sentence.
   static func reason(_ number: Int32) -> String {

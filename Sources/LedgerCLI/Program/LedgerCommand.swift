@@ -10,11 +10,18 @@ protocol LedgerCommand: ParsableCommand {
 
   /// The formats of the document that the command writes, if it writes one.
   static var formats: [OutputFormat] { get }
+
+  /// The files that the command reads, and folders of such, which its output must not take the place of; `-` is standard
+  /// input.
+  var inputs: [String] { get }
 }
 
 extension LedgerCommand {
   /// Text and data, which each document has. A command whose document has more says so.
   static var formats: [OutputFormat] { OutputFormat.common }
+
+  /// None, as most commands read the ledger alone.
+  var inputs: [String] { [] }
 
   /// What `--format` takes follows from the document.
   static var narrowedValues: [String: [String]] { ["--format": formats.map(\.rawValue)] }

@@ -40,6 +40,7 @@ public enum LedgerProgram {
         _ = try root.output.resolvedFormat(among: type(of: command).formats)
         let opened = try Context(host: host, options: root.global)
         context = opened
+        try opened.refuse(root.output, over: command.inputs)
         try command.run(in: opened)
       }
       return (ExitStatus.done.rawValue, context?.hasStored ?? false)

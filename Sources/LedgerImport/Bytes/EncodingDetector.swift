@@ -36,11 +36,11 @@ enum EncodingDetector {
     }
   }
 
-  /// UTF-16 without a mark: every second byte of ASCII text is 0, and the file has whole pairs of bytes.
+  /// UTF-16 without a mark: every second byte of ASCII text is 0.
   static func utf16(_ file: SourceBytes) -> TextEncoding? {
     let sample = file.prefix(4096)
     let pairs = sample.count / 2
-    guard pairs > 1, file.count % 2 == 0 else { return nil }
+    guard pairs > 1 else { return nil }
     var zeros = (even: 0, odd: 0)
     for index in 0..<pairs {
       if sample[2 * index] == 0 { zeros.even += 1 }

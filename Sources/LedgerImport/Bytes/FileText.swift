@@ -102,10 +102,17 @@ struct FileText {
       case .error: try decoded.append(utf8: "\u{fffd}")
       }
     }
-    bytes = try decoded.finish()
     self.encoding = encoding
     isUTF8Instead = false
-    warnings = []
+    guard (file.count - start) % 2 == 1, let half = file.last else {
+      bytes = try decoded.finish()
+      warnings = []
+      return
+    }
+    // A character of which half is missing may be part of a number.
+    try decoded.append(utf8: "\u{fffd}")
+    bytes = try decoded.finish()
+    warnings = [.undecodable(line: LineCount.line(of: bytes.count, in: bytes), byte: half, encoding: encoding)]
   }
 
   private init(legacy file: SourceBytes, encoding: TextEncoding, isNamed: Bool) throws(ImportError) {

@@ -77,6 +77,8 @@ struct ColumnAssigner {
     } else if debit != nil || credit != nil {
       (map.debit, map.credit) = (debit, credit)
       completePair(&map)
+    } else if let column = misreadAmount(map) {
+      map.amounts = [column]
     } else {
       ContentColumns(profiles: profiles, sampleCount: sampleCount, taken: map).assignAmount(&map)
     }
@@ -85,6 +87,13 @@ struct ColumnAssigner {
     map.fee = named[.fee] ?? best(.fee, isNumbers)
     map.currency = named[.currency] ?? currency(near: map.numbers)
     if map.balance.map({ map.numbers.contains($0) }) ?? false { map.balance = nil }
+  }
+
+  /// The column that is called an amount and has figures, most of which are none that can be read: they are to be named
+  /// rather than another column taken.
+  private func misreadAmount(_ map: ColumnMap) -> Int? {
+    candidates(.amount) { $0.isFigures }.filter { $0.column != map.balance && !map.dates.contains($0.column) }
+      .min(by: isBetter)?.column
   }
 
   /// Whether two columns for out and in say more than one of amounts: as many rows, and signs that the one lacks.
@@ -104,14 +113,20 @@ struct ColumnAssigner {
   /// Finds the other column of a pair of which one name is known: the one whose rows are those that the known leaves blank.
   private func completePair(_ map: inout ColumnMap) {
     guard let known = map.debit ?? map.credit, map.debit == nil || map.credit == nil else { return }
-    let other = profiles.indices.first { column in
+    let missing: ColumnRole = map.debit == nil ? .debit : .credit
+    let named = best(missing) { $0.isFigures }.flatMap { $0 == known ? nil : $0 }
+    let other = named ?? otherOfPair(known, map)
+    if map.debit == nil { map.debit = other } else { map.credit = other }
+  }
+
+  private func otherOfPair(_ known: Int, _ map: ColumnMap) -> Int? {
+    profiles.indices.first { column in
       let profile = profiles[column]
       let isFree = column != known && column != map.balance && !map.dates.contains(column)
       let filled = profile.filled + profiles[known].filled
       return isFree && profile.numbers == profile.filled && profile.moneyLike > 0 && abs(column - known) == 1
         && filled <= sampleCount && filled * 10 >= sampleCount * 9
     }
-    if map.debit == nil { map.debit = other } else { map.credit = other }
   }
 
   /// Columns such as `CAD$` and `USD$`, of which each row fills one.
@@ -145,7 +160,8 @@ struct ColumnAssigner {
   /// The column of currencies next to the amount, rather behind it than in front.
   private func currency(near columns: [Int]) -> Int? {
     guard let last = columns.max(), let first = columns.min() else { return nil }
-    var found = candidates(.currency) { $0.currencies * 2 >= $0.filled }.map(\.column)
+    // Codes of no currency that is known are named by their rows, and not taken for the currency of the account.
+    var found = candidates(.currency) { $0.currencies * 2 >= $0.filled || $0.codes == $0.filled }.map(\.column)
     if names.isEmpty { found = profiles.indices.filter { profiles[$0].isCurrencies } }
     found = found.filter { profiles[$0].filled > 0 }
     func distance(_ column: Int) -> Int { column > last ? 2 * (column - last) - 1 : 2 * abs(first - column) }

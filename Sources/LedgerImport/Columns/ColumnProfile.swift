@@ -12,8 +12,12 @@ struct ColumnProfile {
   var negatives = 0
   /// Numbers with a plus.
   var pluses = 0
+  /// Cells that are numbers, or are meant to be: no dates, and with more digits than letters.
+  var figures = 0
   /// Cells that are the code or name of a currency.
   var currencies = 0
+  /// Cells that have the form of such a code, whether or not there is a currency with it.
+  var codes = 0
   /// Cells that say "out".
   var outs = 0
   /// Cells that say "in".
@@ -43,7 +47,10 @@ struct ColumnProfile {
     let digits = content.reduce(0) { bytes.digit(at: $1) == nil ? $0 : $0 + 1 }
     let letters = content.reduce(0) { bytes[$1] >= 0x80 || (bytes[$1] | 0x20) >= 0x61 ? $0 + 1 : $0 }
     if letters > digits, letters >= 3 { words += 1 }
-    if ColumnProfile.isDate(bytes, cell, hints) { dates += 1 }
+    let isDate = ColumnProfile.isDate(bytes, cell, hints)
+    if isDate { dates += 1 }
+    if (3...5).contains(whole.count), whole.allSatisfy({ (0x41...0x5a).contains(bytes[$0]) }) { codes += 1 }
+    if !isDate, digits > letters { figures += 1 }
     if let number = NumberLexer.lex(bytes, cell), !number.notations.isEmpty {
       numbers += 1
       if number.markCount > 0 || number.sign != .none || number.currencyMark != nil { moneyLike += 1 }
@@ -80,6 +87,8 @@ struct ColumnProfile {
   var isDates: Bool { dates * 10 >= filled * 6 }
   /// Whether the column can be one of numbers.
   var isNumbers: Bool { numbers * 10 >= filled * 6 }
+  /// Whether the column, if its name says so, is one of numbers, though many of them cannot be read.
+  var isFigures: Bool { filled > 0 && figures * 10 >= filled * 6 }
   /// Whether the column can be one of currencies.
   var isCurrencies: Bool { currencies > 0 && currencies * 10 >= filled * 8 }
   /// Whether the column tells money out from money in.

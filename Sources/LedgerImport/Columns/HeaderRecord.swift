@@ -65,6 +65,16 @@ struct HeaderRecord {
     names.firstIndex(of: name) ?? names.firstIndex { FoldedName.fold($0) == FoldedName.fold(name) && !$0.isEmpty }
   }
 
+  /// The column whose name says a role best, a date of any kind for ``ColumnRole/date``; columns that are taken are left out.
+  func column(for role: ColumnRole, except taken: [Int]) -> Int? {
+    let roles = role == .date ? HeaderRecord.dateRoles : [role]
+    func rank(_ column: Int) -> Int? {
+      HeaderVocabulary.meanings(of: names[column]).filter { roles.contains($0.role) }.map(\.rank).min()
+    }
+    let found = names.indices.filter { !taken.contains($0) && names[$0].utf8.count < 80 }
+    return found.compactMap { column in rank(column).map { (rank: $0, column: column) } }.min { $0 < $1 }?.column
+  }
+
   /// The names that look most like one that is not there.
   func nearest(to name: String) -> [String] {
     let folded = Array(FoldedName.fold(name))

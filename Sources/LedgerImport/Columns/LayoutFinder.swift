@@ -90,6 +90,7 @@ struct LayoutFinder {
       if rejected == nil { rejected = map }
     }
     if let layout = try layoutByContent(sample, headers) { return layout }
+    if let layout = try layoutByNames(sample, headers) { return layout }
     throw refusal(sample, headers, rejected)
   }
 
@@ -203,6 +204,29 @@ struct LayoutFinder {
     layout.signature = HeaderSignature.matching(bytes, headerless: sample.records)
     if let signature = layout.signature, options.columns.isEmpty { signature.adjust(&layout.map) }
     return layout
+  }
+
+  /// A layout by nothing but the names of a header, where most cells below them are no dates or numbers: each of these is to
+  /// be named.
+  private func layoutByNames(_ sample: RecordSample, _ headers: [HeaderRecord]) throws(ImportError) -> Layout? {
+    for index in candidates(headers) where index + 1 < sample.records.count {
+      // A header above another one has no rows.
+      if index + 1 < headers.count, headers[index + 1].namesDateAndMoney { continue }
+      let header = headers[index]
+      let rows = sample.records[(index + 1)...]
+      var named = try namedColumns(header, sample)
+      let found = assigner(names: header.names, records: rows, named: named).assign()
+      var wanted: [ColumnRole] = found.dates.isEmpty ? [.date] : []
+      if !found.hasAmount {
+        wanted += header.column(for: .amount, except: []) == nil ? [.debit, .credit] : [.amount]
+      }
+      for role in wanted where named[role] == nil {
+        named[role] = header.column(for: role, except: Array(named.values))
+      }
+      let map = assigner(names: header.names, records: rows, named: named).assign()
+      if map.isComplete { return try finished(sample, header: index, names: header.names, map: map) }
+    }
+    return nil
   }
 
   private func holdsDateAndNumber(_ record: Record) -> Bool {

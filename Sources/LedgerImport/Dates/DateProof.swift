@@ -18,6 +18,8 @@ struct DateProof {
   private var first: DateCell?
   private var firstLine: Int?
   private var hasShortPart = false
+  /// The first cell, if none has a year and none was said.
+  private(set) var yearless: Range<Int>?
 
   /// Whether the dates of a column go up or down all along, in one order.
   private struct Run {
@@ -64,6 +66,7 @@ struct DateProof {
     if valid.isEmpty { return false }
     last = (cell, dates)
     count += 1
+    if cell.third != nil { yearless = nil } else if year == nil, count == 1 { yearless = range }
     if first == nil { (first, firstLine) = (cell, line) }
     usual.formIntersection(cell.usualOrders)
     if cell.hasShortPart { hasShortPart = true }

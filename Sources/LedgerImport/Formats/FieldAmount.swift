@@ -37,6 +37,7 @@ struct FieldAmount: Sendable {
     } catch {
       throw FieldProblem(field: field, reason: .tooLarge(bytes.excerpt(range)))
     }
+    if value > Money.limit { throw FieldProblem(field: field, reason: .tooLarge(bytes.excerpt(range))) }
     let isOut = number.direction.map { $0 == .out } ?? (number.sign == .minus)
     return isOut != isInverted ? -value : value
   }

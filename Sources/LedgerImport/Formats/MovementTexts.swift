@@ -9,8 +9,9 @@ struct MovementTexts {
   init(name: String?, texts: [String?]) {
     var payee = name.flatMap { $0.isEmpty ? nil : $0 }
     var parts: [String] = []
+    var seen: Set<String> = []
     for text in texts {
-      guard let text, !text.isEmpty, text != payee, !parts.contains(text) else { continue }
+      guard let text, !text.isEmpty, text != payee, seen.insert(text).inserted else { continue }
       if payee == nil { payee = text } else { parts.append(text) }
     }
     self.payee = payee

@@ -36,7 +36,7 @@ enum CurrencyMark: Hashable, Sendable {
       €:EUR eur.:EUR euro:EUR euros:EUR £:GBP $:USD,CAD,AUD,NZD,SGD,HKD,TWD,MXN,ARS,CLP,COP us$:USD usd$:USD cad$:CAD \
       c$:CAD ca$:CAD a$:AUD au$:AUD nz$:NZD s$:SGD hk$:HKD nt$:TWD r$:BRL mx$:MXN ¥:JPY,CNY ￥:CNY,JPY 円:JPY 元:CNY \
       圆:CNY rmb:CNY 人民币:CNY 人民币元:CNY 美元:USD 欧元:EUR 日元:JPY 港币:HKD 新台幣:TWD 원:KRW ₩:KRW kr:SEK,NOK,DKK,ISK \
-      kr.:DKK,SEK,NOK,ISK zł:PLN zl:PLN kč:CZK ft:HUF lei:RON лв:BGN лв.:BGN ₽:RUB руб:RUB руб.:RUB р.:RUB ₴:UAH \
+      kr.:DKK,SEK,NOK,ISK zł:PLN zl:PLN kč:CZK ft:HUF lei:RON лв:BGN лв.:BGN ₽:RUB rur:RUB руб:RUB руб.:RUB р.:RUB ₴:UAH \
       грн:UAH грн.:UAH ₸:KZT ₺:TRY tl:TRY ₹:INR rs:INR,PKR,LKR rs.:INR,PKR,LKR inr.:INR ₪:ILS ฿:THB ₱:PHP ₫:VND ₦:NGN fr:CHF \
       fr.:CHF sfr.:CHF chf.:CHF rp:IDR rp.:IDR rm:MYR q:GTQ s/:PEN s/.:PEN ₡:CRC дин:RSD дин.:RSD
       """

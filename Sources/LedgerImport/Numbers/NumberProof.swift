@@ -19,16 +19,12 @@ struct NumberProof {
 
   /// Takes in one number; false when no notation makes it one.
   mutating func take(_ cell: NumberCell, exponent: Int, range: Range<Int>, line: Int) -> Bool {
-    var fitting = cell.notations
-    if fitting.isEmpty { return false }
+    if cell.notations.isEmpty { return false }
     let isMarked = cell.lastMark == .point || cell.lastMark == .comma
-    if isMarked {
-      hasMarks = true
-      fitting = NumberProof.withValue(fitting, cell, .point, exponent: exponent)
-      fitting = NumberProof.withValue(fitting, cell, .comma, exponent: exponent)
-      // More decimals than the currency has under every notation: a problem of the row, which proves nothing.
-      if fitting.isEmpty { return false }
-    }
+    if isMarked { hasMarks = true }
+    let fitting = NumberProof.fitting(cell, exponent: exponent)
+    // More decimals than the currency has under every notation: a problem of the row, which proves nothing.
+    if fitting.isEmpty { return false }
     count += 1
     if fitting == .all { return true }
     failuresBySet[fitting.bits, default: 0] += 1
@@ -41,6 +37,12 @@ struct NumberProof {
       decidingLine = line
     }
     return true
+  }
+
+  /// The notations in which a number has a value in a currency.
+  static func fitting(_ cell: NumberCell, exponent: Int) -> NotationSet {
+    guard cell.lastMark == .point || cell.lastMark == .comma else { return cell.notations }
+    return withValue(withValue(cell.notations, cell, .point, exponent: exponent), cell, .comma, exponent: exponent)
   }
 
   private static func withValue(

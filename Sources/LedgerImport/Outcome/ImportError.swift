@@ -61,6 +61,8 @@ public enum ImportError: Error, Hashable, Sendable {
 public enum SignDoubt: Hashable, Sendable {
   /// No amount has a sign.
   case noSign
+  /// No amount has a sign, as far as the rows can be read; these cannot.
+  case noSignBesideBadCells([RowProblem])
   /// A text such as PAYMENT RECEIVED stands beside money that the sign would make go out, or a salary likewise.
   case text(line: Int, String)
   /// Two columns hold the amounts, and nothing says which is money out.

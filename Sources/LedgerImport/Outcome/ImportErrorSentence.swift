@@ -6,6 +6,7 @@ public enum ImportErrorSentence {
     case .emptyFile: "the file is empty"
     case .onlyBlank: "the file holds nothing but blank lines"
     case .nulBytes(let line): "the file is no text: line \(line) holds a byte of value 0"
+    case .notText(.utf32): "the file is UTF-32, which is not read; save it as UTF-8"
     case .notText(let kind):
       "the file is a \(kind.rawValue), not text; export it as CSV from the program or bank it comes from"
     case .notDelimited(let format):
@@ -62,6 +63,9 @@ public enum ImportErrorSentence {
     switch doubt {
     case .noSign:
       return "no amount of column \(quoted(column)) has a sign, so money out cannot be told from money in; \(options)"
+    case .noSignBesideBadCells(let problems):
+      let cells = problems.prefix(5).map(RowSentence.sentence).joined(separator: "; ")
+      return "\(cells); and \(sentence(column: column, .noSign))"
     case .text(let line, let text):
       return
         "line \(line) has \(quoted(text)) beside a negative amount, so the sign of column \(quoted(column)) is doubtful; \(options)"

@@ -10,7 +10,7 @@ public struct RowProblem: Hashable, Sendable {
     case otherNotation(String)
     /// More decimals than the currency has.
     case tooManyDecimals(String, Currency)
-    /// The number does not fit 64 bits of minor units.
+    /// The number is beyond `Money.limit`.
     case tooLarge(String)
     /// The cell is not a date.
     case notADate(String)
@@ -36,6 +36,12 @@ public struct RowProblem: Hashable, Sendable {
     case noAmount
     /// The parts of a split add up to another amount than the whole.
     case partsDoNotAddUp(total: Money, parts: Money)
+    /// The parts of a split add up to more than any ledger holds.
+    case partsTooLarge(total: Money)
+    /// The parts of a split are percents that do not add up to 100.
+    case percentsDoNotAddUp
+    /// Some parts of a split are amounts, and others percents.
+    case amountsBesidePercents
     /// The file ends inside the movement.
     case cutShort
     /// The line is not built as the format says.

@@ -14,7 +14,7 @@ public enum RowSentence {
     case .otherNotation(let text): "\(quoted(text)) is not written as the other numbers of the column are"
     case .tooManyDecimals(let text, let currency):
       "\(quoted(text)) has more decimals than \(currency.code), which has \(currency.exponent)"
-    case .tooLarge(let text): "\(quoted(text)) is too large"
+    case .tooLarge(let text): "\(quoted(text)) is too large for the ledger"
     case .notADate(let text): "\(quoted(text)) is not a date, or not in the order of the other dates"
     case .noYear(let text): "\(quoted(text)) has no year; say it with --year"
     case .noDate: "there is an amount, but no date"
@@ -29,6 +29,10 @@ public enum RowSentence {
       "the row has \(found) of \(expected) cells, and the amount is not among them; is a delimiter missing?"
     case .noAmount: "there is a date, but no amount"
     case .partsDoNotAddUp(let total, let parts): "the parts of the split add up to \(parts), not to \(total)"
+    case .partsTooLarge(let total):
+      "the parts of the split add up to more than the ledger can hold, not to \(total)"
+    case .percentsDoNotAddUp: "the percents of the split do not add up to 100"
+    case .amountsBesidePercents: "some parts of the split are amounts and others percents"
     case .cutShort: "the file ends inside the movement"
     case .notInFormat(let text): "\(quoted(text)) is not built as the format says"
     }

@@ -88,11 +88,11 @@ struct AmountRule: Sendable {
       throw CellProblem(column: column, reason: .otherNotation(bytes.excerpt(range)))
     }
     do {
-      return try number.value(decimal, exponent: exponent)
+      let value = try number.value(decimal, exponent: exponent)
+      if value <= Money.limit { return value }
     } catch .tooManyDecimals {
       throw CellProblem(column: column, reason: .tooManyDecimals(bytes.excerpt(range), currency))
-    } catch {
-      throw CellProblem(column: column, reason: .tooLarge(bytes.excerpt(range)))
-    }
+    } catch {}
+    throw CellProblem(column: column, reason: .tooLarge(bytes.excerpt(range)))
   }
 }

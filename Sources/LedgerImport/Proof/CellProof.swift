@@ -30,6 +30,7 @@ struct CellProof {
         sections[walker.record.line] = columns
         walker.take(columns)
       case .row: take(walker.row, line: walker.record.line)
+      case .problem(let column, _) where walker.columns.dates.contains(column): takeSign(walker)
       case .skipped, .problem: break
       }
     }
@@ -48,6 +49,16 @@ struct CellProof {
     if let (number, range) = row.balance { _ = balances.take(number, exponent: exponent, range: range, line: line) }
     if let fee = row.fee, fee.digits != 0 { hasFee = true }
     signs.take(row.money, line: line)
+  }
+
+  /// Takes in the sign of an amount that can be read, in a row whose date cannot: it is one of the column all the same.
+  private mutating func takeSign(_ walker: RowWalker) {
+    guard walker.columns.map.direction == nil else { return }
+    for column in walker.columns.map.amounts {
+      let range = context.bytes.content(walker.record[column])
+      guard let number = NumberLexer.lex(context.bytes, range: range), !number.notations.isEmpty else { continue }
+      signs.take(.single(number, column: column, range: range, direction: nil), line: walker.record.line)
+    }
   }
 
   /// The columns behind a further header: those of an equal header above, else what its names and rows tell.
@@ -85,6 +96,10 @@ struct CellProof {
   ///
   /// - Throws: ``ImportError`` when two orders are left, or none.
   func dateOrder() throws(ImportError) -> DateOrder {
+    // The year has to be said whatever the order is.
+    if let cell = dates.yearless {
+      throw .noYear(column: context.layout.map.name(context.layout.map.dates[0]), example: context.bytes.text(cell))
+    }
     if let order = context.options.dateFormat?.order { return order }
     switch dates.verdict {
     case .order(let order): return order

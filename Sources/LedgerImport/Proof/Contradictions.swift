@@ -19,17 +19,20 @@ enum Contradictions {
     return found
   }
 
-  /// The amounts that are not written in one of some notations.
+  /// The amounts that are not written in one of some notations, or have no value in it.
   static func numbers(
     _ context: FileContext, _ sections: [Int: PreparedColumns], _ notations: NotationSet
   ) -> [RowProblem] {
     var found: [RowProblem] = []
     var walker = context.walker(sections)
     func take(_ number: NumberCell, _ range: Range<Int>, _ column: Int?) {
-      guard let column, number.notations.intersection(notations).isEmpty else { return }
+      let currency = walker.row.currency
+      guard let column, NumberProof.fitting(number, exponent: currency.exponent).intersection(notations).isEmpty else {
+        return
+      }
       let name = walker.columns.map.name(column)
-      let text = context.bytes.excerpt(range)
-      found.append(RowProblem(line: walker.record.line, column: name, reason: .otherNotation(text)))
+      let reason = Contradictions.reason(number, context.bytes.excerpt(range), currency, notations)
+      found.append(RowProblem(line: walker.record.line, column: name, reason: reason))
     }
     while let kind = walker.next(), found.count < most {
       guard case .row = kind else { continue }
@@ -41,5 +44,13 @@ enum Contradictions {
       }
     }
     return found
+  }
+
+  /// Why a number is not one of the notations that most of the column is written in.
+  static func reason(
+    _ number: NumberCell, _ text: String, _ currency: Currency, _ notations: NotationSet
+  ) -> RowProblem.Reason {
+    if number.notations.intersection(notations).isEmpty { return .otherNotation(text) }
+    return number.digitCount > 18 ? .tooLarge(text) : .tooManyDecimals(text, currency)
   }
 }

@@ -136,7 +136,7 @@ struct StatementProof {
   private mutating func settleSigns() throws(ImportError) {
     let map = context.layout.map
     let borneOut = map.balance == nil ? nil : balances.borneOut(isNewestFirst: order.isNewestFirst)
-    let signs = try SignSettlement(context, cells.signs, balance: borneOut?.guess, doubt: doubt)
+    let signs = try signs(borneOut?.guess)
     reading.signProof = signs.proof
     reading.amounts.isInverted = signs.isInverted
     if map.fee != nil, cells.hasFee {
@@ -173,6 +173,17 @@ struct StatementProof {
     if let sign = context.options.sign { return .sign(given: sign, line: line) }
     let named = context.options.columns
     return named[.debit] != nil || named[.credit] != nil ? .exchangedColumns(line: line) : nil
+  }
+
+  /// What the signs mean. Where none is to be seen, it may stand in one of the cells that cannot be read.
+  private func signs(_ guess: BalanceProof.Guess?) throws(ImportError) -> SignSettlement {
+    do throws(ImportError) {
+      return try SignSettlement(context, cells.signs, balance: guess, doubt: doubt)
+    } catch .ambiguousSign(let column, .noSign) where !problems.isEmpty {
+      throw .ambiguousSign(column: column, .noSignBesideBadCells(Array(problems.prefix(20))))
+    } catch {
+      throw error
+    }
   }
 
   // MARK: Result

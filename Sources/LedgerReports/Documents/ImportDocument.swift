@@ -95,9 +95,11 @@ public struct ImportDocument: ReportDocument {
     return .document(members)
   }
 
-  /// The rows that were asked for, one in a row; without them the problems.
+  /// The rows that were asked for, one in a row; without any the problems.
   public var csv: CSVTable {
-    if let transactions { return Transaction.table(transactions, file: file) }
+    if let transactions, !transactions.isEmpty || problems.isEmpty {
+      return Transaction.table(transactions, file: file)
+    }
     return CSVTable(
       header: ["file", "line", "column", "reason"],
       rows: problems.map { [.text(file), .number($0.line), .text(orEmpty: $0.column), .text($0.reason)] })

@@ -3,6 +3,9 @@ internal import LedgerDomain
 /// The entries of a page, taken in one by one and kept as short rows by month: names stand once in lists, and a row has their
 /// numbers.
 struct PageEntries {
+  /// How many bytes the notes may take, so that a page of ten years stays one that can be sent around.
+  private static let mostNoteBytes = 1_000_000
+
   /// Names in the order in which they first occurred.
   private struct Names {
     private(set) var all: [String] = []
@@ -24,6 +27,9 @@ struct PageEntries {
   private var payeeNames = Names()
   private var accountNames = Names()
   private var noteTexts = Names()
+  private var noteBytes = 0
+  /// The first month, from the newest on, of which notes were left out because they would have taken too much room.
+  private(set) var lastMonthWithoutNotes: Month?
   private var rows: [Month: [JSONValue]] = [:]
 
   /// Begins with no entry.
@@ -44,11 +50,12 @@ struct PageEntries {
       let category = number(of: part.category)
       let account = accountNames.number(of: isRedacted ? content.account.id.rawValue.description : content.account.name)
       var row: [JSONValue] = [
-        .integer(entry.id.rawValue), .integer(Int64(content.date.dayNumber - month.firstDay.dayNumber)),
+        isRedacted ? .null : .integer(entry.id.rawValue),
+        .integer(Int64(content.date.dayNumber - month.firstDay.dayNumber)),
         isRedacted ? .null : .described(part.amount), .count(category),
         isRedacted ? .null : content.payee.map { .count(payeeNames.number(of: $0)) } ?? .null,
         .count(account),
-        isRedacted ? .null : (part.note ?? content.note).map { .count(noteTexts.number(of: $0)) } ?? .null,
+        number(ofNote: part.note ?? content.note, in: month).map(JSONValue.count) ?? .null,
         content.status.number.map(JSONValue.integer) ?? .null,
         part.amount.currency == currency ? .null : .string(part.amount.currency.code),
       ]
@@ -74,6 +81,14 @@ struct PageEntries {
   /// The accounts of the rows; in a redacted page numbered, since the name of one may be its number at the bank.
   var accounts: JSONValue {
     .array(accountNames.all.enumerated().map { .string(isRedacted ? "Account \($0 + 1)" : $1) })
+  }
+
+  private mutating func number(ofNote note: String?, in month: Month) -> Int? {
+    guard let note, !isRedacted else { return nil }
+    // Quotes, a comma, and the number in the row.
+    noteBytes += note.utf8.count + 10
+    if noteBytes > PageEntries.mostNoteBytes, lastMonthWithoutNotes == nil { lastMonthWithoutNotes = month }
+    return lastMonthWithoutNotes == nil ? noteTexts.number(of: note) : nil
   }
 
   private mutating func number(of category: Category) -> Int {

@@ -29,6 +29,10 @@ public struct ReportPage: Sendable {
   /// Takes in an entry of one of the months; they come newest first.
   public mutating func take(_ entry: Entry) { entries.take(entry) }
 
+  /// The newest month from which on backwards entries have no notes, because the page would be too large; nil when all have
+  /// theirs.
+  public var lastMonthWithoutNotes: Month? { entries.lastMonthWithoutNotes }
+
   /// The page as a file; it ends with a newline.
   public var html: String {
     let script = PageFiles.script
@@ -85,6 +89,7 @@ public struct ReportPage: Sendable {
       ("payees", entries.payees),
       ("accounts", entries.accounts),
       ("notes", entries.notes),
+      ("withoutNotes", .described(entries.lastMonthWithoutNotes)),
       ("balances", .array(overview.balances.map(JSONValue.card))),
       ("months", .array(overview.parts.map(month))),
     ])

@@ -5,13 +5,24 @@ extension JSONValue {
     "total",
   ]
 
-  /// The value with null in the place of each amount. Fractions stay, and with them the shape of all that is drawn.
+  /// The value with null in the place of each amount. Fractions stay as whole hundredths, and with them the shape of all that is
+  /// drawn: an exact one tells the amounts that it was made of, whose common denominator it has.
   var withoutAmounts: JSONValue {
     switch self {
     case .object(let members):
       .object(members.map { ($0, JSONValue.amounts.contains($0) ? .null : $1.withoutAmounts) })
     case .array(let values): .array(values.map(\.withoutAmounts))
-    case .string, .number, .integer, .bool, .null: self
+    case .number(let fraction): .number(JSONValue.hundredths(of: fraction))
+    case .string, .integer, .bool, .null: self
     }
+  }
+
+  /// A fraction in whole hundredths, rounded as printed percents are: down below 1 and up above (SEMANTICS §2).
+  private static func hundredths(of fraction: Double) -> Double {
+    let scaled = fraction * 100
+    // What is a hundredth already must not lose one to the digits that a fraction cannot have.
+    let nearest = scaled.rounded()
+    if abs(scaled - nearest) < 1e-9 { return nearest / 100 }
+    return scaled.rounded(fraction > 1 ? .up : .down) / 100
   }
 }

@@ -20,7 +20,7 @@ enum Paragraph {
     }
   }
 
-  /// The lines of a text as they stand, blanks included; one that does not fit goes on below itself. Empty ones are left out.
+  /// The lines of a text as they stand, blanks included; one that does not fit goes on below itself.
   ///
   /// - Parameters:
   ///   - text: any text.
@@ -29,8 +29,8 @@ enum Paragraph {
   /// - Returns: the lines, none wider than `width` as long as that is above the width of the heading; one at least.
   static func lines(ofText text: String, behind heading: Line, width: Int) -> [Line] {
     let room = max(1, width - heading.width)
-    let lines = text.split(whereSeparator: \.isNewline).flatMap { pieces(of: Label(String($0)).text, width: room) }
-    return (lines.isEmpty ? [""] : lines).enumerated().map { index, piece in
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return lines.flatMap { pieces(of: Label(String($0)).text, width: room) }.enumerated().map { index, piece in
       (index == 0 ? heading : .blanks(heading.width)) + Line(piece, .faint)
     }
   }

@@ -67,11 +67,7 @@ struct ConsumedAmountDAO {
     }
   }
 
-  /// The most that all entries in one currency may add up to, money in and money out apart: a quarter of 64 bits. Whatever a
-  /// report adds or subtracts of these sums then fits, so that what could be stored can always be read.
-  static let limit = Int64.max / 4
-
-  /// Refuses sums that reports could not add up.
+  /// Refuses sums beyond ``Money/limit``, which reports could not add up.
   ///
   /// - Throws: ``MoneyError/outOfRange``.
   func refuseExcess() throws {
@@ -90,7 +86,7 @@ struct ConsumedAmountDAO {
           )
           GROUP BY currency HAVING sum(part) > ?1 >> 10
         )
-        """, ConsumedAmountDAO.limit
+        """, Money.limit
       ) { try $0.value(0, as: Bool.self) } ?? false
     if isExceeded { throw MoneyError.outOfRange }
   }

@@ -46,6 +46,8 @@ enum LedgerOpening {
     _ = try connection.setPragma("synchronous", "full")
     // Up to 16 MiB, taken as they are needed: an import of a million rows else reads its own pages again and again.
     _ = try connection.setPragma("cache_size", -16_384)
+    // A full folder for temporary files is not to keep a ledger from being changed whose own disk has room.
+    _ = try connection.setPragma("temp_store", "memory")
   }
 
   private static func upgrade(_ connection: Connection, path: String, isNew: Bool, now: String) throws {

@@ -21,6 +21,14 @@ public struct ImportSummary: Hashable, Sendable {
         moneyIn = try moneyIn.adding(amount)
       }
     }
+
+    /// Adds an amount of a row that is stored.
+    ///
+    /// - Throws: ``MoneyError/outOfRange`` when the ledger could not hold the sum.
+    mutating func addWithinLimit(_ amount: Money) throws {
+      try add(amount)
+      if moneyIn.minorUnits > Money.limit || moneyOut.minorUnits < -Money.limit { throw MoneyError.outOfRange }
+    }
   }
 
   /// The number of the import; nil when nothing was stored.

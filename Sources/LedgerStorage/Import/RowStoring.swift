@@ -9,6 +9,7 @@ struct RowStoring {
   private var summary = ImportSummary()
   private var totals: [Currency: ImportSummary.Total] = [:]
   private var newTotals: [Currency: ImportSummary.Total] = [:]
+  private var stored: [Currency: ImportSummary.Total] = [:]
 
   init(_ writer: LedgerWriter, _ source: ImportSource) throws {
     self.writer = writer
@@ -91,6 +92,7 @@ struct RowStoring {
       date: row.date, amount: row.amount, allocation: place.allocation, payee: place.payee, account: account,
       note: row.note, status: row.status)
     if content.parts.contains(where: { $0.category.kind == .uncategorized }) { summary.uncategorized += 1 }
+    try stored[row.amount.currency, default: ImportSummary.Total(row.amount.currency)].addWithinLimit(row.amount)
     let entry = try writer.insert(content, batch: batch)
     summary.new += 1
     try newTotals[row.amount.currency, default: ImportSummary.Total(row.amount.currency)].add(row.amount)

@@ -14,7 +14,7 @@ extension LedgerWriter {
     }
     try refuseUnlessSpending(category)
     // A thousandth of what all entries may add up to leaves room for the budgets of many categories and months.
-    if let amount = rule.amount, amount.minorUnits > ConsumedAmountDAO.limit / 1000 { throw MoneyError.outOfRange }
+    if let amount = rule.amount, amount.minorUnits > Money.limit / 1000 { throw MoneyError.outOfRange }
     try BudgetDAO(connection: connection).set(rule, of: category?.id)
   }
 

@@ -8,19 +8,28 @@ extension LedgerWriter {
   ///   - source: the file.
   ///   - report: gets each row with what became of it, in the order of the file.
   /// - Returns: the counts; without a new or linked row nothing is stored.
-  /// - Throws: ``LedgerError/archived(_:_:)``, `SQLiteError`; ``MoneyError/outOfRange`` when a sum would not fit.
+  /// - Throws: ``LedgerError/archived(_:_:)``, `SQLiteError`; ``LedgerError/importedSumTooLarge(line:)``.
   public func importRows(_ source: ImportSource, report: (RowOutcome) throws -> Void) throws -> ImportSummary {
     try whole {
       let plan = try ImportPlan(connection, source)
       var storing = try RowStoring(self, source)
       var ordinal = 0
-      try source.forEachRow { row in
-        try report(try storing.store(row, as: plan[ordinal]))
-        ordinal += 1
+      var line: Int?
+      do {
+        try source.forEachRow { row in
+          line = row.line
+          try report(try storing.store(row, as: plan[ordinal]))
+          ordinal += 1
+        }
+        line = nil
+        var summary = try storing.finish()
+        summary.alike = plan.alike
+        // Now and not at the end of all files, so that the one is known with which a sum becomes too large.
+        try applySums()
+        return summary
+      } catch MoneyError.outOfRange {
+        throw LedgerError.importedSumTooLarge(line: line)
       }
-      var summary = try storing.finish()
-      summary.alike = plan.alike
-      return summary
     }
   }
 }

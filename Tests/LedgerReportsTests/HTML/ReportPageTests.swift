@@ -86,11 +86,37 @@ struct ReportPageTests {
       #expect(!told.contains(secret), "\(secret)")
     }
     let data = try data(of: page)
-    #expect(try rows(of: data)[0] == "9 29 null 0 null 0")
+    #expect(try rows(of: data)[0] == "null 29 null 0 null 0")
     let history = try #require(data["history"] as? [[String: Any]])
     #expect(history[0]["percentConsumed"] as? Double == 2.5)
     #expect(history[0]["status"] as? String == "over")
     #expect(data["accounts"] as? [String] == ["Account 1"])
+  }
+
+  @Test(arguments: [
+    (0.9319321428571429, 0.93), (0.29, 0.29), (0.57, 0.57), (1.004, 1.01), (1, 1), (2.5, 2.5), (-0.2, -0.2),
+    (-0.201, -0.21),
+    (0, 0), (0.999, 0.99),
+  ])
+  func `a redacted fraction tells no more than its percent`(exact: Double, told: Double) {
+    guard case .number(let number) = JSONValue.number(exact).withoutAmounts else {
+      Issue.record("it is no number any more")
+      return
+    }
+    #expect(number == told)
+  }
+
+  @Test func `notes beyond a megabyte are left out from the oldest on, and the page says so`() throws {
+    let long = String(repeating: "x", count: 300_000)
+    let page = try page(
+      (1...4).map { number in
+        entry(9 - number, "2026-11-0\(9 - number)", usd("-1.00"), .category(groceries), note: "\(number)" + long)
+      })
+    let data = try data(of: page)
+    #expect((data["notes"] as? [String])?.count == 3)
+    #expect(data["withoutNotes"] as? String == "2026-11")
+    #expect(try rows(of: data).count == 4)
+    #expect(try self.data(of: try self.page(try entries()))["withoutNotes"] is NSNull)
   }
 
   @Test func `no payee, note or name can end the data or become markup`() throws {

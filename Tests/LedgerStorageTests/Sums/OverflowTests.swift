@@ -16,8 +16,12 @@ struct OverflowTests {
   }
 
   func expectRefused(_ change: (LedgerWriter) throws -> Void) throws {
+    try expectRefused(MoneyError.outOfRange, change)
+  }
+
+  func expectRefused(_ error: some Error & Equatable, _ change: (LedgerWriter) throws -> Void) throws {
     let before = try StoredState(household.ledger.connection)
-    #expect(throws: MoneyError.outOfRange) { try household.ledger.write(change) }
+    #expect(throws: error) { try household.ledger.write(change) }
     #expect(try StoredState(household.ledger.connection) == before)
     try Recomputation.expectEqual(household.ledger.connection)
   }
@@ -70,7 +74,7 @@ struct OverflowTests {
     try household.add("-\(Self.largest)", "Groceries")
     let rows = [row("2026-11-01", "-1.00", "A"), row("2026-11-03", "-0.01", "B", category: "Groceries")]
     let source = try household.source(rows, into: "Checking")
-    try expectRefused { _ = try $0.importRows(source) { _ in } }
+    try expectRefused(LedgerError.importedSumTooLarge(line: nil)) { _ = try $0.importRows(source) { _ in } }
   }
 
   @Test func `a file whose own total does not fit is refused`() throws {
@@ -78,8 +82,10 @@ struct OverflowTests {
       row($0, "-\(Self.largest)", $0)
     }
     let source = try household.source(rows)
-    try expectRefused { _ = try $0.importRows(source) { _ in } }
-    #expect(throws: MoneyError.outOfRange) { try household.ledger.rehearse { try $0.importRows(source) { _ in } } }
+    // The first row that the sum has no room for.
+    let error = LedgerError.importedSumTooLarge(line: 3)
+    try expectRefused(error) { _ = try $0.importRows(source) { _ in } }
+    #expect(throws: error) { try household.ledger.rehearse { try $0.importRows(source) { _ in } } }
   }
 
   @Test func `a balance whose grants do not fit is refused, whenever they count`() throws {

@@ -44,42 +44,70 @@ struct Import: LedgerCommand {
     case stop, skip
   }
 
+  var inputs: [String] { file }
+
   func run(in context: Context) throws {
+    var paths = file
+    var files: [ImportFile] = []
+    let documents: [ImportDocument]
+    do {
+      paths = try InputFiles.paths(file)
+      documents = try imported(paths, &files, in: context)
+    } catch let refused as RefusedImport {
+      if let document = refused.document { try write([document], of: paths, in: context) }
+      throw refused.failure
+    } catch {
+      try writeFailure(error, of: paths, in: context)
+      throw error
+    }
+    try write(documents, of: paths, in: context)
+    try context.tellProposals(of: files, output)
+  }
+
+  private func imported(
+    _ paths: [String], _ files: inout [ImportFile], in context: Context
+  ) throws -> [ImportDocument] {
     let ledger = try context.ledger
     let reading = try ImportReading(self.reading.options(), profile: profile, in: ledger)
     let target = try ImportTarget(
       account ?? reading.profile?.account?.name, currency: reading.options.currency, in: ledger)
     let progress = ProgressBar(context.host, usesASCII: output.ascii)
-    var files: [ImportFile] = []
-    let paths = try InputFiles.paths(file)
     for path in paths {
       let file = try ImportFile(path, reading, target, progress, in: context)
       if let failure = file.failure(skippingBadRows: onError == .skip) {
-        try writeRefused(file, target, areSeveral: paths.count > 1, in: context)
-        throw failure
+        throw RefusedImport(failure: failure, document: try refusal(of: file, target, ledger))
       }
       files.append(file)
     }
-    let documents =
-      dryRun
-      ? try ledger.rehearse { try store(files, target, ledger, $0) }
-      : try ledger.write { try store(files, target, ledger, $0) }
+    return try dryRun
+      ? ledger.rehearse { try store(files, target, ledger, $0) }
+      : ledger.write { try store(files, target, ledger, $0) }
+  }
+
+  private func write(_ documents: [ImportDocument], of paths: [String], in context: Context) throws {
     try context.write(ImportDocuments(documents, areSeveral: paths.count > 1), as: output)
-    try context.tellProposals(of: files, output)
   }
 
   /// Scripts get a document of a failing import as well; for people the message says all, unless they asked for the rows.
-  private func writeRefused(
-    _ file: ImportFile, _ target: ImportTarget, areSeveral: Bool, in context: Context
-  ) throws {
-    guard try output.resolvedFormat(among: Import.formats) != .text || dryRun && file.isReadable else { return }
-    guard file.isReadable else {
-      return try context.write(ImportDocuments([file.refusal(dryRun: dryRun)], areSeveral: areSeveral), as: output)
-    }
-    let ledger = try context.ledger
+  private func refusal(of file: ImportFile, _ target: ImportTarget, _ ledger: Ledger) throws -> ImportDocument? {
+    guard try output.resolvedFormat(among: Import.formats) != .text || dryRun && file.isReadable else { return nil }
+    guard file.isReadable else { return file.refusal(dryRun: dryRun, keepsRows: dryRun || explain) }
     var documents = try ledger.rehearse { try store([file], target, ledger, $0, isRefused: true) }
     if !dryRun, !explain { documents[0].transactions = nil }
-    try context.write(ImportDocuments(documents, areSeveral: areSeveral), as: output)
+    return documents[0]
+  }
+
+  /// The document of an import that failed before or beyond the reading of a file: of the file at fault, where the error
+  /// names one, else of each.
+  private func writeFailure(_ error: any Error, of paths: [String], in context: Context) throws {
+    if try output.resolvedFormat(among: Import.formats) == .text { return }
+    let place = FailurePlace(error)
+    let problem = ImportDocument.Problem(line: place.line, reason: Failure(error, path: []).message)
+    let documents = (place.file.map { [$0] } ?? paths).map { path in
+      ImportDocument(
+        file: path, batch: nil, isDryRun: dryRun, problems: [problem], transactions: dryRun || explain ? [] : nil)
+    }
+    try write(documents, of: paths, in: context)
   }
 
   private func store(
@@ -91,7 +119,12 @@ struct Import: LedgerCommand {
       let destination = try target.destination(of: file.statement, writer, ledger)
       let before = try ledger.imports(ofFile: file.hash)
       var outcomes = ImportOutcomes(keepsAll: keepsRows)
-      var summary = try writer.importRows(try source(of: file, into: destination, rules, ledger)) { outcomes.take($0) }
+      var summary: ImportSummary
+      do {
+        summary = try writer.importRows(try source(of: file, into: destination, rules, ledger)) { outcomes.take($0) }
+      } catch let LedgerError.importedSumTooLarge(line) {
+        throw CommandFailure.sumTooLarge(file: file.path, line: line)
+      }
       if dryRun || isRefused { summary.batch = nil }
       return file.document(summary, outcomes, destination, before: before, dryRun: dryRun)
     }

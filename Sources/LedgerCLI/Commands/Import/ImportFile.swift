@@ -119,9 +119,16 @@ struct ImportFile {
   }
 
   /// Why a file that could not be read was refused.
-  func refusal(dryRun: Bool) -> ImportDocument {
+  ///
+  /// - Parameters:
+  ///   - dryRun: whether the file was only to be looked at.
+  ///   - keepsRows: whether its rows were asked for; there are none.
+  /// - Returns: the document.
+  func refusal(dryRun: Bool, keepsRows: Bool) -> ImportDocument {
     guard case .failure(let error) = reading else { preconditionFailure("the file was read") }
-    var document = ImportDocument(file: path, batch: nil, isDryRun: dryRun, problems: ImportFile.problems(of: error))
+    var document = ImportDocument(
+      file: path, batch: nil, isDryRun: dryRun, problems: ImportFile.problems(of: error),
+      transactions: keepsRows ? [] : nil)
     document.detected.profile = profile?.name
     document.proposedProfile = proposal?.name
     return document
@@ -182,10 +189,13 @@ struct ImportFile {
   }
 
   private static func problems(of error: ImportError) -> [ImportDocument.Problem] {
-    if case .badCells(let problems) = error, !problems.isEmpty {
+    switch error {
+    case .badCells(let problems) where !problems.isEmpty: return problems.map(ImportDocument.Problem.init)
+    case .ambiguousSign(_, .noSignBesideBadCells(let problems)):
       return problems.map(ImportDocument.Problem.init)
+        + [ImportDocument.Problem(line: nil, reason: ImportErrorSentence.sentence(error))]
+    default: return [ImportDocument.Problem(line: nil, reason: ImportErrorSentence.sentence(error))]
     }
-    return [ImportDocument.Problem(line: nil, reason: ImportErrorSentence.sentence(error))]
   }
 }
 

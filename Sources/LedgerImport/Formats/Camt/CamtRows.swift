@@ -14,8 +14,8 @@ struct CamtRows {
   init(options: ReadingOptions, currency: Currency) {
     self.options = options
     self.currency = currency
-    let rule: FieldAmount.Rule = options.decimalMark.map { .strict($0, .all(decimal: $0)) } ?? .lastMark
-    amounts = FieldAmount(rule: rule, isInverted: false)
+    // The format has one notation, so that an option says nothing about it.
+    amounts = FieldAmount(rule: .lastMark, isInverted: false)
   }
 
   /// The records that an item makes.

@@ -21,7 +21,7 @@ struct CamtSource: MovementSource {
 
   func detected(encoding: TextEncoding) -> DetectedFormat {
     DetectedFormat(
-      .camt, encoding: encoding, decimal: options.decimalMark ?? .point, dateFormat: "yyyy-MM-dd",
+      .camt, encoding: encoding, decimal: .point, dateFormat: "yyyy-MM-dd",
       signProof: options.sign == nil ? .direction : .option)
   }
 

@@ -17,7 +17,11 @@ final class XMLEvents {
   /// How many elements may stand inside each other.
   static let deepest = 100
   private static let piece = 1 << 20
-  private static let longestText = 100_000
+  /// How much of a text is kept: more than any bank writes, and little beside what is read of a file at once.
+  private static let longestText = 1 << 24
+  /// Up to which size the memory of a text serves the next one. What takes a text shares that memory, and would otherwise
+  /// hold the room of the longest one for each short one behind it.
+  private static let reusedText = 4096
 
   private let parser: XML_Parser
   private let handler: any XMLHandler
@@ -122,7 +126,7 @@ final class XMLEvents {
     }
     let local = XMLEvents.localName(name)
     names.append(local)
-    text.removeAll(keepingCapacity: true)
+    clearText()
     handler.begin(local, currency: XMLEvents.currency(attributes), at: place())
   }
 
@@ -130,11 +134,14 @@ final class XMLEvents {
     guard refusal == nil, let name = names.popLast() else { return }
     let place = Int(XML_GetCurrentByteIndex(parser)) + Int(XML_GetCurrentByteCount(parser)) + beginning
     handler.end(name, text: text, before: place)
-    text.removeAll(keepingCapacity: true)
+    clearText()
   }
 
+  private func clearText() { text.removeAll(keepingCapacity: text.capacity <= XMLEvents.reusedText) }
+
+  /// Takes in a part of a text, which the parser hands out piece by piece. Of one that is too long the beginning is kept.
   private func take(_ characters: UnsafePointer<CChar>?, _ count: Int) {
-    guard refusal == nil, let characters, text.count + count <= XMLEvents.longestText else { return }
+    guard refusal == nil, let characters, text.count < XMLEvents.longestText else { return }
     characters.withMemoryRebound(to: UInt8.self, capacity: count) { bytes in
       text.append(contentsOf: UnsafeBufferPointer(start: bytes, count: count))
     }

@@ -29,8 +29,9 @@ struct OfxSource: MovementSource {
     if !reader.hasStatement { throw .noStatement(.ofx) }
     let rule: FieldAmount.Rule
     switch (options.decimalMark, proof.verdict) {
-    case (let mark?, _): (rule, decimal) = (.strict(mark, .all(decimal: mark)), mark)
-    case (nil, .notation(let mark, _)): (rule, decimal) = (.usual(mark), mark)
+    // What the amounts have proved needs no option, and one that was meant for another file does no harm.
+    case (_, .notation(let mark, _)): (rule, decimal) = (.usual(mark), mark)
+    case (let mark?, _): (rule, decimal) = (.usual(mark), mark)
     case (nil, .ambiguous), (nil, .contradictory): (rule, decimal) = (.lastMark, nil)
     }
     isDecimalProved = proof.isDecided

@@ -81,10 +81,14 @@ struct QifProof {
       let notations = amounts.fewestFailures(.point).notations
       throw .badCells(
         problems(bytes) { record in
-          guard let range = record.total, let number = NumberLexer.lex(bytes, range: range),
-            number.notations.intersection(notations).isEmpty
-          else { return nil }
-          return ("T", .otherNotation(bytes.excerpt(range)))
+          let fields = [("T", record.total)] + record.parts.map { ("$", $0.amount) }
+          for case (let field, let range?) in fields {
+            guard let number = NumberLexer.lex(bytes, range: range),
+              NumberProof.fitting(number, exponent: currency.exponent).intersection(notations).isEmpty
+            else { continue }
+            return (field, Contradictions.reason(number, bytes.excerpt(range), currency, notations))
+          }
+          return nil
         })
     }
   }

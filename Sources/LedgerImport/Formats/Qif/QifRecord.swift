@@ -8,6 +8,8 @@ struct QifRecord {
     var memo: Range<Int>?
     /// The amount.
     var amount: Range<Int>?
+    /// The percents of the whole.
+    var percent: Range<Int>?
   }
 
   /// The line on which the record begins.
@@ -28,7 +30,7 @@ struct QifRecord {
   var category: Range<Int>?
   /// `N`, the number of a check; in a list of accounts the name.
   var number: Range<Int>?
-  /// `S`, `E` and `$`, the parts.
+  /// `S`, `E`, `$` and `%`, the parts.
   var parts: [Part] = []
 
   /// A record without fields that begins with a line.
@@ -56,6 +58,7 @@ struct QifRecord {
     case UInt8(ascii: "S"): parts.append(Part(category: value))
     case UInt8(ascii: "E") where !parts.isEmpty: parts[parts.count - 1].memo = value
     case UInt8(ascii: "$") where !parts.isEmpty: parts[parts.count - 1].amount = value
+    case UInt8(ascii: "%") where !parts.isEmpty: parts[parts.count - 1].percent = value
     default: break
     }
   }

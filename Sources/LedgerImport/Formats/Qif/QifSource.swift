@@ -92,11 +92,9 @@ struct QifSource: MovementSource {
 
   /// The parts that are more than the blank ones with which programs end a split.
   private func parts(_ record: QifRecord, total: Money) throws(FieldProblem) -> [ImportRow.Part] {
+    let stated = try QifParts(bytes, record, amounts: amounts, total: total).stated
     var parts: [ImportRow.Part] = []
-    for part in record.parts {
-      guard let range = part.amount, !range.isEmpty else { continue }
-      let amount = try money(range, field: "$")
-      if amount.isZero { continue }
+    for (part, amount) in stated where !amount.isZero {
       let target = QifTarget(bytes, part.category)
       let memo = part.memo.flatMap { bytes.plainText($0) }
       let note = [memo, target.account.map { "[\($0)]" }].compactMap { $0 }
@@ -105,11 +103,6 @@ struct QifSource: MovementSource {
           category: target.category, otherAccount: target.account, amount: amount,
           note: note.isEmpty ? nil : note.joined(separator: " ")))
     }
-    if parts.isEmpty { return parts }
-    guard let sum = try? Money.sum(parts.map(\.amount), in: currency) else {
-      throw FieldProblem(field: "$", reason: .tooLarge(total.description))
-    }
-    if sum != total { throw FieldProblem(field: "$", reason: .partsDoNotAddUp(total: total, parts: sum)) }
     return parts
   }
 }
