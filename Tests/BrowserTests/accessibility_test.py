@@ -124,6 +124,20 @@ class Accessibility(unittest.TestCase):
         for part in ["round-button", "month-list", "card", "capsule", "row", "history-month", "search-box"]:
             self.assertIn(part, seen)
 
+    def test_no_hidden_table_is_a_stop_of_the_tab_key(self):
+        browser.show(ledgers.household().page())
+        scrollers = (
+            "return [...document.querySelectorAll('.visually-hidden')]"
+            ".filter((node) => /auto|scroll|hidden/.test(getComputedStyle(node).overflow)).map((node) => node.className)"
+        )
+        self.assertEqual(browser.ask(scrollers), [])
+        stops = 0
+        for _ in range(80):
+            browser.driver().switch_to.active_element.send_keys(Keys.TAB)
+            stops += 1
+            self.assertFalse(browser.ask("return document.activeElement.closest('.visually-hidden') !== null"))
+        self.assertEqual(stops, 80)
+
     def test_text_can_be_read_in_both_modes(self):
         for mode in ["light", "dark"]:
             for ledger, fragment in [

@@ -65,11 +65,25 @@ class Choosing(unittest.TestCase):
         self.press(Keys.ARROW_RIGHT)
         self.expect("November 2026", "2026-11")
 
-    def test_home_and_end(self):
-        self.press(Keys.HOME)
-        self.expect("September 2025", "2025-09")
-        self.press(Keys.END)
-        self.expect("November 2026", "2026-11")
+    def test_home_and_end_among_the_months(self):
+        for place in [".capsule.chosen", "#previous-month"]:
+            with self.subTest(place=place):
+                browser.ask("document.querySelector(arguments[0]).focus()", place)
+                self.press(Keys.HOME)
+                self.expect("September 2025", "2025-09")
+                self.press(Keys.END)
+                self.expect("November 2026", "2026-11")
+
+    def test_home_and_end_scroll_the_page_elsewhere(self):
+        for place in ["return document.activeElement.blur()", "document.querySelector('.row').focus({preventScroll: true})"]:
+            with self.subTest(place=place):
+                browser.show(ledgers.household().page())
+                browser.ask(place)
+                self.press(Keys.END)
+                browser.wait_for("return scrollY > 100")
+                self.press(Keys.HOME)
+                browser.wait_for("return scrollY === 0")
+                self.assertEqual(page_reader.read()["heading"], "November 2026")
 
     def test_the_keys_of_a_text_box_stay_its_own(self):
         box = browser.driver().find_element(By.CSS_SELECTOR, "#search input")

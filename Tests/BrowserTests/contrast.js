@@ -38,9 +38,9 @@ const grounds = (node) => {
       colors = [...colors, ...gradientColors(bar).map((paint) => over(colors[0], paint, opacity))];
     }
   }
-  if (node.matches(".rings-label")) {
-    colors = [parse(getComputedStyle(node.parentElement.querySelector(".rings-plate")).fill).color];
-  }
+  const label = node.closest(".rings-label");
+  if (label !== null)
+    colors = [parse(getComputedStyle(label.parentElement.querySelector(".rings-plate")).stroke).color];
   if (node.closest(".history-month, .history-chart") !== null) {
     const chosen = document.querySelector(".history-month.chosen .history-target");
     colors = [...colors, parse(getComputedStyle(chosen).fill).color];

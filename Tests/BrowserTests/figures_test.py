@@ -93,6 +93,21 @@ class Figures(unittest.TestCase):
         )
         self.nothing_is_undefined()
 
+    def test_the_headline_names_a_month_that_is_not_this_one(self):
+        headline = "return document.querySelector('.headline').textContent"
+        browser.show(ledgers.household().page())
+        self.assertTrue(browser.ask(headline).endswith(" this month"))
+        browser.go("#month=2026-07")
+        self.assertTrue(browser.ask(headline).endswith(" in July 2026"))
+
+    def test_an_empty_ledger_says_how_to_begin(self):
+        browser.show(ledgers.empty().page())
+        words = browser.ask("return document.getElementById('history').textContent")
+        self.assertIn("Nothing yet: ledger add 4.50 Groceries", words)
+        self.assertEqual(browser.ask("return document.querySelectorAll('.history-chart').length"), 0)
+        browser.show(ledgers.single().page())
+        self.assertEqual(browser.ask("return document.querySelectorAll('.history-chart').length"), 1)
+
     def compare_rings(self, report, read):
         rows = [[*row[:4], None, row[5]] for row in read["rings"]]
         self.assertEqual(rows, [expected.ring_row(ring) for ring in report["rings"]])

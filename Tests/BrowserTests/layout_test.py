@@ -56,6 +56,28 @@ class Layout(unittest.TestCase):
                 self.assertLessEqual(right, width)
                 self.assertEqual(browser.ask("return document.documentElement.scrollWidth"), width)
 
+    def test_the_amounts_of_entries_are_in_view_on_a_narrow_screen(self):
+        for ledger in [ledgers.household(), ledgers.crowd()]:
+            browser.show(ledger.page(), "#month=2026-11&entries=all", width=360)
+            outside = browser.ask(
+                """
+                const cells = [...document.querySelectorAll("#drill td.cell-amount")];
+                const box = document.querySelector(".sheet-scroller").getBoundingClientRect();
+                return [cells.length, cells.filter((cell) => {
+                  const { left, right, width } = cell.getBoundingClientRect();
+                  return width === 0 || left < box.left || right > box.right;
+                }).length, document.querySelector(".sheet-scroller").scrollWidth - box.width];
+                """
+            )
+            self.assertGreater(outside[0], 0)
+            self.assertEqual(outside[1:], [0, 0])
+
+    def test_the_names_of_months_stand_in_one_line(self):
+        for ledger in [ledgers.ahead(), ledgers.household()]:
+            browser.show(ledger.page())
+            tops = browser.ask("return [...new Set([...document.querySelectorAll('.capsule-month')].map((node) => node.getBoundingClientRect().top))]")
+            self.assertEqual(len(tops), 1, tops)
+
     def test_what_can_be_pressed_is_at_least_24_pixels_wide_and_high(self):
         for _ in self.every_page():
             self.assertEqual(

@@ -9,7 +9,7 @@ function makeCards(data, openCategory) {
       { class: "cards fresh", role: "list" },
       ...shares.map((share) => element("li", {}, categoryCard(share, data.currency, openCategory))),
     );
-    part("cards").replaceChildren(shares.length === 0 ? emptyCard(month) : list);
+    part("cards").replaceChildren(shares.length === 0 ? emptyCard(data, month) : list);
   };
 }
 
@@ -51,11 +51,13 @@ function categoryCard(share, currency, openCategory) {
 }
 
 /** What stands in the row when there is nothing to show. */
-function emptyCard(month) {
+function emptyCard(data, month) {
   return element(
     "div",
     { class: "empty-card fresh" },
     picture(48, 48, { class: "small-ring" }, svgElement("circle", { class: "empty-ring", cx: 24, cy: 24, r: 20.5 })),
-    element("p", {}, element("strong", {}, "No spending"), ` in ${monthTitle(month.month)}`),
+    isEmptyLedger(data)
+      ? element("p", {}, element("strong", {}, "Nothing yet:"), " ", element("code", {}, "ledger add 4.50 Groceries"))
+      : element("p", {}, element("strong", {}, "No spending"), ` in ${monthTitle(month.month)}`),
   );
 }

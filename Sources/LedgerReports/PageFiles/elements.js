@@ -21,11 +21,23 @@ function svgElement(name, attributes = {}, ...children) {
 function furnished(node, attributes, children) {
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== null && value !== undefined && value !== false) {
-      node.setAttribute(name, value === true ? "" : String(value));
+      const text = value === true ? "" : String(value);
+      node.setAttribute(name, name === "aria-label" ? visibleText(text) : text);
     }
   }
-  node.append(...children.filter((child) => child !== null));
+  const shown = children.filter((child) => child !== null);
+  node.append(...shown.map((child) => (typeof child === "string" ? visibleText(child) : child)));
   return node;
+}
+
+/** Control characters, and the invisible ones that reorder or break lines (Unicode Technical Report 36, §2.8). */
+const UNSAFE_CHARACTERS = /[\p{Cc}\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\u{e0001}]/gu;
+
+/** The text with an escape such as `\u{202E}` in the place of each character that is obeyed instead of shown. */
+function visibleText(text) {
+  return text.replace(UNSAFE_CHARACTERS, (character) => {
+    return `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`;
+  });
 }
 
 /** Makes a button that does something when it is pressed. */

@@ -3,7 +3,10 @@
 const ROWS_AT_ONCE = 200;
 
 const ENTRY_COLUMNS = {
-  date: { title: "Date", compare: (one, other) => compareTexts(one.date, other.date) || one.id - other.id },
+  date: {
+    title: "Date",
+    compare: (one, other) => compareTexts(one.date, other.date) || (one.id ?? 0) - (other.id ?? 0),
+  },
   month: { title: "Month", compare: (one, other) => compareTexts(one.month, other.month) },
   payee: { title: "Payee", compare: (one, other) => compareTexts(one.payee, other.payee) },
   note: { title: "Note", compare: (one, other) => compareTexts(one.note, other.note) },
@@ -32,13 +35,14 @@ function makeEntryTable(names, caption, monthCell) {
   let entries = [];
   let limit = ROWS_AT_ONCE;
   const headings = new Map(names.map((name) => [name, headingCell(name, () => sortBy(name))]));
-  const body = element("tbody");
+  const body = element("tbody", { role: "rowgroup" });
   const more = button({ class: "quiet-button more-rows", hidden: true }, showMore);
   const table = element(
     "table",
-    { class: "entries" },
+    // The roles are said aloud, since a narrow screen draws the rows in lines, and some browsers then see no table.
+    { class: "entries", role: "table" },
     element("caption", { class: "visually-hidden" }, caption),
-    element("thead", {}, element("tr", {}, ...headings.values())),
+    element("thead", { role: "rowgroup" }, element("tr", { role: "row" }, ...headings.values())),
     body,
   );
 
@@ -85,7 +89,7 @@ function sortedEntries(entries, name, isAscending) {
 function headingCell(name, whenPressed) {
   return element(
     "th",
-    { scope: "col", class: `cell-${name}`, "aria-sort": "none" },
+    { scope: "col", role: "columnheader", class: `cell-${name}`, "aria-sort": "none" },
     button({ class: "sort-button", "data-column": name }, whenPressed, ENTRY_COLUMNS[name].title, sortMark()),
   );
 }
@@ -103,12 +107,12 @@ function sortMark() {
 
 /** One entry. */
 function entryRow(entry, names, monthCell) {
-  return element("tr", {}, ...names.map((name) => entryCell(entry, name, monthCell)));
+  return element("tr", { role: "row" }, ...names.map((name) => entryCell(entry, name, monthCell)));
 }
 
 /** One cell of an entry. */
 function entryCell(entry, name, monthCell) {
-  const attributes = { class: `cell-${name}` };
+  const attributes = { class: `cell-${name}`, role: "cell" };
   if (name === "month") return element("td", attributes, monthCell(entry));
   if (name === "amount") return element("td", attributes, element("span", {}, amountOf(entry)));
   if (name === "date" && entry.status !== "posted") {

@@ -21,6 +21,12 @@ function makeHistory(data, chooseMonth) {
     behind.place,
   );
   behind.show(expenseTable("History", data.history));
+  const nothing = nothingWords(data);
+  if (nothing !== null) {
+    scroller.replaceWith(element("p", { class: "nothing" }, ...nothing));
+    part("history").querySelector(".history-legend").remove();
+    return () => caption.remove();
+  }
 
   let chosen = null;
   let chart = null;
@@ -65,6 +71,16 @@ function makeHistory(data, chooseMonth) {
     tellChosen();
     markChosen(scroller.contains(document.activeElement));
   };
+}
+
+/** What stands in the place of a chart that would be blank, or null. */
+function nothingWords(data) {
+  if (isEmptyLedger(data)) return ["Nothing yet: ", element("code", {}, "ledger add 4.50 Groceries")];
+  const isBlankChart = data.history.every(
+    (expense) => expense.status === "unbudgeted" && drawnAmount(expense.consumed) === 0,
+  );
+  if (!isBlankChart) return null;
+  return [data.redacted ? "Amounts are hidden, and no month has a budget to draw." : "No spending in these months."];
 }
 
 /** Marks a month's column as the chosen one, or no longer. */

@@ -9,13 +9,21 @@ function readLedgerData() {
   return data;
 }
 
+/** Whether the ledger has neither entries nor budgets yet. */
+function isEmptyLedger(data) {
+  const isUntouched = data.history.every(
+    (expense) => expense.status === "unbudgeted" && !/[1-9]/.test(expense.consumed ?? ""),
+  );
+  return isUntouched && data.months.every((month) => month.entries.length === 0 && month.categories.length === 0);
+}
+
 const ENTRY_STATUSES = ["posted", "pending", "planned"];
 
 /**
  * Reads one entry row; trailing nulls and zeros are left out of the data.
  * @param {object} data the page's data
  * @param {object} month the month that the row stands in
- * @param {Array} row `[id, day, amount, category, payee, account, note, status, currency]`
+ * @param {Array} row `[id, day, amount, category, payee, account, note, status, currency]`; a redacted page has no id
  */
 function readEntry(data, month, row) {
   const [id, day, amount, category, payee, account, note, status, currency] = row;

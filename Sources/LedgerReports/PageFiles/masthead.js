@@ -2,7 +2,7 @@
 
 /** Fills the list of months once and tells what is chosen in it. */
 function makeMasthead(data, chooseMonth) {
-  part("page-title").textContent = data.title;
+  part("page-title").textContent = visibleText(data.title);
   const list = part("month-list");
   list.append(
     ...[...data.months].reverse().map((month) => element("option", { value: month.month }, monthTitle(month.month))),
@@ -33,7 +33,7 @@ function makeMasthead(data, chooseMonth) {
     // aria-disabled keeps the focus where it is when the last month is reached.
     part("previous-month").setAttribute("aria-disabled", String(neighbourMonth(data, month.month, -1) === null));
     part("next-month").setAttribute("aria-disabled", String(neighbourMonth(data, month.month, 1) === null));
-    document.title = `${monthTitle(month.month)} – ${data.title}`;
+    document.title = `${monthTitle(month.month)} – ${visibleText(data.title)}`;
   };
 }
 

@@ -15,7 +15,7 @@ function startPage() {
     makeCards(data, openCategory),
     makeCapsules(data, chooseMonth),
     makeTotals(data, openCategory, openAll),
-    makeRings(),
+    makeRings(data),
     makeHistory(data, chooseMonth),
   ];
   const drawSheet = makeDrill(data, closeSheet);
@@ -75,18 +75,24 @@ function monthByKey(event, data, state) {
     case "ArrowRight":
       return neighbourMonth(data, state.month, 1);
     case "Home":
-      return data.months[0].month;
+      return isAmongMonths(event.target) ? data.months[0].month : null;
     case "End":
-      return data.months.at(-1).month;
+      return isAmongMonths(event.target) ? data.months.at(-1).month : null;
     default:
       return null;
   }
 }
 
+/** Whether the focus is where months are chosen; elsewhere Home and End scroll the page. */
+function isAmongMonths(node) {
+  return node.closest(".chooser, .capsules") !== null;
+}
+
 /** What the page is, at its foot. */
 function colophon(data) {
   const hidden = data.redacted ? " · amounts and payees hidden" : "";
-  return `Made by ledger on ${data.today} · all sums in ${data.currency}${hidden}`;
+  const shortened = data.withoutNotes ? ` · notes of ${monthTitle(data.withoutNotes)} and before left out` : "";
+  return `Made by ledger on ${data.today} · all sums in ${data.currency}${hidden}${shortened}`;
 }
 
 startPage();

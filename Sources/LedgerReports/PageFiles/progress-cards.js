@@ -20,12 +20,32 @@ function drawProgressCards(data) {
   behind.show(balanceTable(data.balances));
 }
 
-/** One card; a total of 0 draws an empty bar. */
+/** Whether more was consumed than there is; a redacted page tells it by the fraction alone. */
+function isOverdrawn(card) {
+  return card.balance === null ? card.progress > 1 : card.balance.startsWith("-");
+}
+
+/** The percent consumed of a balance; without a total there is none. */
+function balancePercent(card) {
+  return card.total === null || isPositiveAmount(card.total) ? percentText(card.progress) : NO_PERCENT;
+}
+
+/** One card; a total of 0 draws an empty bar. What is overdrawn has a full bar and the marks of what is over. */
 function progressCard(card) {
+  const over = isOverdrawn(card);
   return element(
     "li",
-    { class: "panel progress-card" },
-    element("h3", {}, card.title),
+    { class: over ? "panel progress-card over" : "panel progress-card" },
+    element(
+      "div",
+      { class: "progress-head" },
+      element("h3", {}, card.title),
+      element(
+        "p",
+        { class: over ? "progress-percent over-words" : "progress-percent muted", "data-figure": "percent" },
+        balancePercent(card),
+      ),
+    ),
     element(
       "p",
       { class: "progress-total" },
@@ -34,24 +54,24 @@ function progressCard(card) {
       // Hours are written with their own letter, as 7h20.
       card.total?.includes("h") ? null : element("span", { class: "unit" }, card.unit),
     ),
-    thinBar(card.progress, card.color),
+    thinBar(over ? 1 : card.progress, card.color, over),
     element(
       "div",
       { class: "progress-figures" },
       progressFigure(card.color, "Consumed", card.consumed, "consumed"),
-      progressFigure(null, "Balance", card.balance, "balance"),
+      progressFigure(null, "Balance", card.balance, "balance", over),
     ),
     progressNotes(card),
   );
 }
 
-/** A dot, a word and a value. */
-function progressFigure(color, name, value, figure) {
+/** A dot, or the mark of what is over, a word and a value. */
+function progressFigure(color, name, value, figure, isOver = false) {
   return element(
     "p",
-    { class: `progress-${figure}` },
-    picture(10, 10, { class: "dot" }, svgElement("circle", { cx: 5, cy: 5, r: 5, fill: color })),
-    element("span", { class: "muted" }, name),
+    { class: isOver ? `progress-${figure} over-words` : `progress-${figure}` },
+    isOver ? overMark() : picture(10, 10, { class: "dot" }, svgElement("circle", { cx: 5, cy: 5, r: 5, fill: color })),
+    element("span", { class: isOver ? null : "muted" }, name),
     " ",
     element(
       "strong",

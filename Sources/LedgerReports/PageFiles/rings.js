@@ -1,9 +1,21 @@
 // Concentric rings: what is consumed of the budgets and balances that are furthest along.
 
-const RINGS = { size: 320, outer: 140, step: 38, width: 28, trackWidth: 24 };
+const RINGS = {
+  size: 320,
+  outer: 140,
+  step: 38,
+  width: 28,
+  trackWidth: 24,
+  /** How much of the track is left between the round ends of what is below 100 %. */
+  gap: 6,
+  /** What is left free between a round end and the label, whose plate is round as well. */
+  margin: 14,
+  /** The usual width of a letter of the label. */
+  letter: 6.8,
+};
 
 /** Draws the rings; they stay from month to month, so that their arcs run from the old to the new value. */
-function makeRings() {
+function makeRings(data) {
   const headline = element("p", { class: "headline" });
   const drawing = picture(RINGS.size, RINGS.size, { class: "rings" });
   const legend = element("ul", { class: "legend", role: "list" });
@@ -28,22 +40,24 @@ function makeRings() {
       drawn[index].update(ring);
     });
     drawing.classList.toggle("no-rings", rings.length === 0);
-    headline.replaceChildren(...headlineWords(month));
+    headline.replaceChildren(...headlineWords(month, data.today));
     legend.replaceChildren(...rings.map(legendItem));
     behind.show(ringTable(month));
     behind.toggle.hidden = rings.length === 0;
   };
 }
 
-/** "You have consumed 70.0 % this month", the mean of the rings. */
-function headlineWords(month) {
-  if (month.average === null) return ["No budget or balance to draw this month"];
+/** "You have consumed 70.0 % this month", or "in July 2026": the mean of the rings. */
+function headlineWords(month, today) {
+  const isThisMonth = month.from <= today && today <= month.to;
+  const when = isThisMonth ? "this month" : `in ${monthTitle(month.month)}`;
+  if (month.average === null) return [`No budget or balance to draw ${when}`];
   // A mean of fractions can end in …9999; fifteen digits are what a double holds.
   const average = percentText(Number(month.average.toPrecision(15)), 1);
-  return ["You have consumed ", element("strong", { "data-figure": "average" }, average), " this month"];
+  return ["You have consumed ", element("strong", { "data-figure": "average" }, average), ` ${when}`];
 }
 
-/** One ring: track, arc, the overlap of what is over, and its percent at 12 o'clock. */
+/** One ring: track, arc, the overlap of what is over, and its percent on the track, left of the start. */
 function ringDrawing(ring, index, startingShare) {
   const middle = RINGS.size / 2;
   const radius = Math.max(12, RINGS.outer - index * RINGS.step);
@@ -64,14 +78,15 @@ function ringDrawing(ring, index, startingShare) {
     "stroke-width": RINGS.width + 6,
     "stroke-dasharray": "0.1 99.9",
   });
-  const label = svgElement("text", {
-    class: "rings-label",
-    x: middle,
-    y: middle - radius,
-    "text-anchor": "middle",
-    dy: "0.36em",
+  // The words follow the ring: the path is the whole turn, from 12 o'clock to 12 o'clock.
+  const path = svgElement("path", {
+    id: freshIdentifier("ring"),
+    fill: "none",
+    d: `M${middle} ${middle - radius}a${radius} ${radius} 0 0 1 0 ${2 * radius}a${radius} ${radius} 0 0 1 0 ${-2 * radius}`,
   });
-  const plate = svgElement("rect", { class: "rings-plate", y: middle - radius - 10.5, height: 21, rx: 10.5 });
+  const words = svgElement("textPath", { href: `#${path.id}`, "text-anchor": "end" });
+  const label = svgElement("text", { class: "rings-label", dy: "0.36em" }, words);
+  const plate = arc(middle, middle, radius, 0, { class: "rings-plate", pathLength: null, visibility: null });
   const group = svgElement(
     "g",
     {},
@@ -87,29 +102,53 @@ function ringDrawing(ring, index, startingShare) {
     main,
     edge,
     overlap,
+    path,
     plate,
     label,
   );
-  return { group, update: (now) => updateRing(now, { main, overlap, edge, plate, label }) };
+  return { group, update: (now) => updateRing(now, radius, { main, overlap, edge, plate, words }) };
 }
 
 /** Sets the arcs of a ring; the style sheet animates them. */
-function updateRing(ring, { main, overlap, edge, plate, label }) {
-  setArc(main, drawnFraction(ring));
+function updateRing(ring, radius, { main, overlap, edge, plate, words }) {
+  const round = 2 * Math.PI * radius;
+  const share = openFraction(drawnFraction(ring), round);
   const over = overlapFraction(ring);
-  setArc(overlap, over);
+  setArc(main, share);
+  // Where a head comes round to 12 o'clock again, the second turn starts after it, so that its edge is seen.
+  const late = Math.max(0, over - 1 + (RINGS.width + RINGS.gap) / round);
+  setArc(overlap, over === 0 ? 0 : Math.max(0.001, over - late));
+  overlap.setAttribute("stroke-dashoffset", (-late * 100).toFixed(2));
   edge.setAttribute("visibility", over === 0 ? "hidden" : "visible");
   edge.setAttribute("stroke-dashoffset", (-over * 100).toFixed(2));
-  label.textContent = `${ring.status === "over" ? "▲\u2009" : ""}${consumedPercent(ring)}`;
-  const width = 20 + label.textContent.length * 7.2;
-  plate.setAttribute("width", width);
-  plate.setAttribute("x", (RINGS.size - width) / 2);
+  words.textContent = `${ring.status === "over" ? "▲\u2009" : ""}${consumedPercent(ring)}`;
+  const length = words.textContent.length * RINGS.letter;
+  const end = labelEnd(over > 0 ? over : share, round, length);
+  words.setAttribute("startOffset", end.toFixed(2));
+  plate.setAttribute("stroke-dasharray", `${length.toFixed(2)} ${(2 * round).toFixed(2)}`);
+  plate.setAttribute("stroke-dashoffset", (length - end).toFixed(2));
 }
 
-/** The part of a second turn that shows over 100 %; never the whole, for its head has to be seen. */
+/** The part of a ring to draw: below 100 % the round ends never meet, so that the ring is seen to be open. */
+function openFraction(share, round) {
+  return share === 1 ? 1 : Math.min(share, 1 - (RINGS.width + RINGS.gap) / round);
+}
+
+/** The part of the last turn that shows over 100 %; without a base there is no turn to speak of, hence no head. */
 function overlapFraction(ring) {
-  if (ring.status !== "over") return 0;
-  return Math.min(0.9, clampedFraction(ring.percentConsumed - 1));
+  if (ring.status !== "over" || !hasBase(ring)) return 0;
+  // A head at 12 o'clock has to be seen too.
+  return Math.max(0.001, ring.percentConsumed % 1);
+}
+
+/**
+ * Where the label ends, as a length along the ring: left of the start, or behind a head that stands there.
+ * @param {number} head where the arc that is drawn last ends, as a part of the ring
+ */
+function labelEnd(head, round, length) {
+  const usual = round - RINGS.width / 2 - RINGS.margin;
+  const isFree = head === 1 || head * round + RINGS.width / 2 < usual - length - RINGS.margin;
+  return isFree ? usual : Math.min(usual, head * round - RINGS.margin / 2);
 }
 
 /** Sets the length of an arc that is drawn already. */
@@ -139,8 +178,15 @@ function legendItem(ring) {
       { class: over ? "legend-percent over-words" : "legend-percent" },
       over ? overMark() : null,
       consumedPercent(ring),
+      turnWords(ring),
     ),
   );
+}
+
+/** " ×2" from 200 % on, where the picture shows the last turn alone. */
+function turnWords(ring) {
+  if (!hasBase(ring) || !(ring.percentConsumed >= 2)) return "";
+  return ` ×${groupedAmount(String(BigInt(Math.floor(ring.percentConsumed))))}`;
 }
 
 /** The table behind the rings. */

@@ -44,7 +44,7 @@ function budgetLine(expense) {
   return element(
     "div",
     { class: over ? "budget over" : "budget" },
-    thinBar(drawnFraction(expense), null),
+    thinBar(drawnFraction(expense), null, over),
     element(
       "p",
       { class: "budget-words" },
@@ -76,13 +76,24 @@ function carriedWords(position) {
  * A rounded bar.
  * @param {number} share the drawn part, 0…1
  * @param {string|null} color its colour; null leaves it to the style sheet
+ * @param {boolean} isOver whether its end is marked: an end of its own behind a gap
  */
-function thinBar(share, color) {
+function thinBar(share, color, isOver) {
   return svgElement(
     "svg",
     { class: "thin-bar", "aria-hidden": "true", focusable: "false" },
     svgElement("rect", { class: "bar-track", width: "100%", height: "100%", rx: 6 }),
     svgElement("rect", { class: "bar-fill", width: percentLength(share), height: "100%", rx: 6, fill: color }),
+    isOver
+      ? svgElement("rect", {
+          class: "bar-end",
+          x: "100%",
+          width: 18,
+          height: "100%",
+          rx: 6,
+          transform: "translate(-18)",
+        })
+      : null,
   );
 }
 
