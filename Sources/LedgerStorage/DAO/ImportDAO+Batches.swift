@@ -2,16 +2,16 @@ internal import LedgerDomain
 internal import SQLiteKit
 
 extension ImportDAO {
-  /// The imports, newest first, undone ones included; or the one with a number.
-  func batches(number: Int64? = nil, accounts: [Account.ID: Account]) throws -> [ImportBatch] {
+  /// The imports, newest first, undone ones included; or the one with a number, or those of a file with a digest.
+  func batches(number: Int64? = nil, fileHash: String? = nil, accounts: [Account.ID: Account]) throws -> [ImportBatch] {
     let batches = try connection.all(
       """
       SELECT id, file_name, file_hash, imported_at, undone_at, account_id, first_day, last_day,
         new_count, known_count, linked_count, skipped_count, rejected_count
       FROM import
-      WHERE ?1 IS NULL OR id = ?1
+      WHERE (?1 IS NULL OR id = ?1) AND (?2 IS NULL OR file_hash = ?2)
       ORDER BY id DESC
-      """, number
+      """, number, fileHash
     ) { try ImportDAO.readBatch($0, accounts) }
     return try batches.map { batch in
       var batch = batch

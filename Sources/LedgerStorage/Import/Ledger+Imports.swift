@@ -77,7 +77,10 @@ extension Ledger {
   /// - Returns: the imports.
   /// - Throws: `SQLiteError`.
   public func imports(ofFile fileHash: String) throws -> [ImportBatch] {
-    try imports().filter { $0.fileHash == fileHash && $0.undoneAt == nil }
+    try read {
+      try ImportDAO(connection: connection).batches(fileHash: fileHash, accounts: try accountsByID())
+        .filter { $0.undoneAt == nil }
+    }
   }
 
   /// Later imports that may have left rows out because an import had brought them: of the same account as far as that is
