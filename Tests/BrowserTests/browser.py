@@ -18,7 +18,10 @@ def driver() -> webdriver.Chrome:
     """The browser of this run, opened once."""
     options = Options()
     options.binary_location = shutil.which("chromium") or shutil.which("chromium-browser") or ""
-    for argument in ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb"]:
+    arguments = ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--force-color-profile=srgb"]
+    # A key that comes while an earlier key's scrolling still runs is lost now and then: without animation nothing runs.
+    arguments.append("--disable-smooth-scrolling")
+    for argument in arguments:
         options.add_argument(argument)
     options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
     opened = webdriver.Chrome(options=options, service=Service(shutil.which("chromedriver")))
@@ -39,6 +42,7 @@ def show(page: pathlib.Path, fragment="", *, width=1440, height=900, scale=1, mo
     driver().get_log("browser")
     driver().get_log("performance")
     driver().get(page.as_uri() + fragment)
+    settle()
 
 
 def ask(script: str, *arguments):
@@ -46,18 +50,31 @@ def ask(script: str, *arguments):
     return driver().execute_script(script, *arguments)
 
 
+def settle() -> None:
+    """Waits for two frames, in which what hangs on the size of things is drawn."""
+    driver().execute_async_script("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done))")
+
+
 def go(fragment: str) -> None:
     """Follows a deep link within the page."""
-    ask("location.hash = arguments[0]", fragment)
-    wait_for("return true")
+    # The page listens to the same event and was there first, so that it has drawn when this is told.
+    driver().execute_async_script(
+        """
+        const [fragment, done] = arguments;
+        if (new URL(fragment, location).hash === location.hash) return done();
+        addEventListener("hashchange", () => done(), { once: true });
+        location.hash = fragment;
+        """,
+        fragment,
+    )
+    settle()
 
 
 def wait_for(condition: str, *arguments, seconds=5.0) -> None:
     """Waits until a script gives true."""
     limit = time.monotonic() + seconds
     while time.monotonic() < limit:
-        # Two frames let events of the address and of the layout arrive.
-        driver().execute_async_script("const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(done))")
+        settle()
         if ask(condition, *arguments):
             return
     raise AssertionError(f"never held: {condition} {arguments}")

@@ -19,7 +19,9 @@ class Choosing(unittest.TestCase):
         browser.driver().switch_to.active_element.send_keys(key)
 
     def expect(self, title, label):
-        browser.wait_for("return location.hash === arguments[0]", f"#month={label}")
+        # The address changes first when one goes back, and the page hears of it a moment later.
+        drawn = "return location.hash === arguments[0] && document.getElementById('month-list').value === arguments[1]"
+        browser.wait_for(drawn, f"#month={label}", label)
         read = page_reader.read()
         self.assertEqual(read["heading"], title)
         self.assertEqual(read["listed"], label)
@@ -79,8 +81,11 @@ class Choosing(unittest.TestCase):
             with self.subTest(place=place):
                 browser.show(ledgers.household().page())
                 browser.ask(place)
+                furthest = browser.ask("return document.documentElement.scrollHeight - innerHeight")
+                self.assertGreater(furthest, 100)
                 self.press(Keys.END)
-                browser.wait_for("return scrollY > 100")
+                # Wherever it has not come to its end, another key would meet the scrolling of this one.
+                browser.wait_for("return scrollY >= arguments[0] - 1", furthest)
                 self.press(Keys.HOME)
                 browser.wait_for("return scrollY === 0")
                 self.assertEqual(page_reader.read()["heading"], "November 2026")
