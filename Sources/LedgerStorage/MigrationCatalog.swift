@@ -12,6 +12,7 @@ package enum MigrationCatalog {
       Migration(name: "0003_import_batches", sql: text(PackageResources._003_import_batches_sql)),
       Migration(name: "0004_row_extents", sql: text(PackageResources._004_row_extents_sql)),
       Migration(name: "0005_restored_rows", sql: text(PackageResources._005_restored_rows_sql)),
+      Migration(name: "0006_more_decimals", sql: text(PackageResources._006_more_decimals_sql)),
     ]
   }
 

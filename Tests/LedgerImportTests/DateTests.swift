@@ -84,6 +84,44 @@ struct DateTests {
     #expect(try readings(file) == ["2024-04-03 -1.00", "2024-04-05 -2.00"])
   }
 
+  @Test(arguments: [
+    // The booking is a day, not a month, behind the purchase.
+    ("Trans. Date,Post Date,Amount\n10/03/2023,10/04/2023,-1\n", "2023-10-03"),
+    ("Transaction date,Booking date,Amount\n03/10/2023,04/10/2023,-1\n", "2023-10-03"),
+    // The value date may lie before.
+    ("Date,Value date,Amount\n10/04/2023,10/03/2023,-1\n", "2023-10-04"),
+    // A purchase in the text, in its own notation.
+    ("Date,Text,Amount\n08/09/2021,CARD 07.09.21 SHOP,-1\n", "2021-09-08"),
+    ("Date,Text,Amount\n09/08/2021,CARD 7 Sep 2021 SHOP,-1\n", "2021-09-08"),
+    ("Date,Text,Amount\n24-03-12,CARD 2024-03-11 SHOP,-1\n", "2024-03-12"),
+    // In the notation of the rows: the lags differ, as those of bookings do.
+    ("Date,Text,Amount\n08/09/2021,CARD 07/09/2021,-1\n10/09/2021,CARD 08/09/2021,-2\n", "2021-09-08"),
+  ])
+  func `another date of the row decides by its distance`(_ file: String, day: String) throws {
+    let statement = try statement(file)
+    #expect(try rows(statement).first?.date.description == day)
+    #expect(statement.detected.dateDecidedAtLine == 2)
+  }
+
+  @Test(arguments: [
+    // An invoice of a month before, or of a day before with day and month changed.
+    "Date,Text,Amount\n08/09/2021,INVOICE 07/09/2021,-1\n08/10/2021,INVOICE 07/10/2021,-2\n",
+    // Dates in texts that lie ahead are no purchases.
+    "Date,Text,Amount\n08/09/2021,DUE 09.09.21,-1\n",
+    // One row speaks for each order.
+    "Date,Text,Amount\n08/09/2021,CARD 07.09.21,-1\n08/09/2021,CARD 08.08.21,-2\n",
+    // A period lies near under neither.
+    "Date,Text,Amount\n08/09/2021,RENT 01.01.21,-1\n",
+    // No header says what the second column is, and it is always a month away, or a day.
+    "10/03/2023,10/04/2023,x,-1\n11/03/2023,11/04/2023,y,-2\n",
+  ])
+  func `another date of the row decides nothing where both orders make sense`(_ file: String) {
+    guard case .ambiguousDateOrder = refusal(file) else {
+      Issue.record("read, or refused for another reason")
+      return
+    }
+  }
+
   @Test func `the line that decides the order is reported`() throws {
     let statement = try statement("Date;Amount\n01/02/2026;-1\n13/02/2026;-1\n")
     #expect(statement.detected.dateDecidedAtLine == 3)

@@ -232,7 +232,7 @@ struct SentenceTests {
   @Test(arguments: [
     RowProblem.Reason.notANumber("x"), .otherNotation("1,5"), .tooManyDecimals("1.234", .usd), .tooLarge("9"),
     .notADate("x"), .noYear("14 Mar"), .noDate, .debitAndCredit("1", "2"), .signAgainstDirection("1", "D/C"),
-    .unknownDirection("x"), .neutralDirection, .unknownCurrency("XMR"), .tooManyCells(found: 4, expected: 3),
+    .unknownDirection("x"), .neutralDirection, .unknownCurrency("XYZ"), .tooManyCells(found: 4, expected: 3),
     .tooFewCells(found: 2, expected: 3), .noAmount, .cutShort, .notInFormat("x"),
     .partsDoNotAddUp(total: .zero(.usd), parts: .zero(.usd)),
   ])

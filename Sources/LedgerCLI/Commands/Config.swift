@@ -68,7 +68,8 @@ struct Config: LedgerCommand {
     case .currency:
       guard let currency = Currency(code: value) else {
         throw CommandLineError.invalidValue(
-          argument: "VALUE", value: value, reason: "it is no currency of ISO 4217 such as USD or EUR")
+          argument: "VALUE", value: value,
+          reason: "it is neither a currency such as USD or EUR (ISO 4217) nor a coin such as BTC")
       }
       return try writer.setCurrency(currency)
     case .defaultAccount:

@@ -52,7 +52,7 @@ extension Currency: ExpressibleByArgument {
   /// Reads an ISO 4217 code.
   public init(argument: String) throws {
     guard let currency = Currency(code: argument) else {
-      throw ArgumentValueError(reason: "it is no currency of ISO 4217 such as USD or EUR")
+      throw ArgumentValueError(reason: "it is neither a currency such as USD or EUR (ISO 4217) nor a coin such as BTC")
     }
     self = currency
   }

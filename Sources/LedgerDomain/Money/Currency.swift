@@ -1,6 +1,6 @@
-/// A currency: its ISO 4217 code and how many decimals its amounts have.
+/// A currency: its code (ISO 4217, or that of a coin) and how many decimals its amounts have.
 public struct Currency: Hashable, Sendable {
-  /// The three capital letters of ISO 4217, such as `USD`.
+  /// Three capital letters, those of ISO 4217 such as `USD`, or of a coin such as `BTC`.
   public let code: String
   /// The number of decimals of the minor unit (ISO 4217 "exponent"): USD 2, JPY 0, KWD 3.
   public let exponent: Int
@@ -10,12 +10,15 @@ public struct Currency: Hashable, Sendable {
     self.exponent = exponent
   }
 
-  /// Finds the currency with an ISO 4217 code, in capitals or not; nil when there is none.
+  /// The most decimals that a currency has: those of `XMR`.
+  public static let largestExponent = 12
+
+  /// Finds the currency with a code, in capitals or not; nil when neither ISO 4217 nor ``CoinCodes`` lists it.
   public init?(code: String) {
     // Some letters outside ASCII have capitals inside it, such as ß.
     guard code.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
     let capitals = code.uppercased()
-    guard let exponent = ISO4217.exponent(of: capitals) else { return nil }
+    guard let exponent = ISO4217.exponent(of: capitals) ?? CoinCodes.exponent(of: capitals) else { return nil }
     self.init(code: capitals, exponent: exponent)
   }
 
@@ -32,6 +35,6 @@ extension Currency: Comparable {
 }
 
 extension Currency: CustomStringConvertible {
-  /// The ISO 4217 code.
+  /// The code.
   public var description: String { code }
 }

@@ -92,19 +92,20 @@ struct CellProof {
     ].compactMap { $0 }
   }
 
-  /// The order of day, month and year.
+  /// The order of day, month and year, and the line that decided it, if one did.
   ///
   /// - Throws: ``ImportError`` when two orders are left, or none.
-  func dateOrder() throws(ImportError) -> DateOrder {
+  func dateOrder() throws(ImportError) -> (order: DateOrder, decidingLine: Int?) {
     // The year has to be said whatever the order is.
     if let cell = dates.yearless {
       throw .noYear(column: context.layout.map.name(context.layout.map.dates[0]), example: context.bytes.text(cell))
     }
-    if let order = context.options.dateFormat?.order { return order }
+    if let order = context.options.dateFormat?.order { return (order, dates.decidingLine) }
     switch dates.verdict {
-    case .order(let order): return order
+    case .order(let order): return (order, dates.decidingLine)
     case .ambiguous(let orders):
-      if let order = OtherDates(context).order, orders.contains(DateOrderSet(order)) { return order }
+      let others = OtherDates(context, possible: orders)
+      if let order = others.order { return (order, others.line) }
       let column = context.layout.map.name(context.layout.map.dates[0])
       throw .ambiguousDateOrder(column: column, examples: dates.examples.map { context.bytes.text($0) })
     case .contradictory:

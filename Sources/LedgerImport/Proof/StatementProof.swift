@@ -27,6 +27,7 @@ struct StatementProof {
   private(set) var contradictions: [OptionContradiction] = []
   /// The first and last date.
   private(set) var dates: ClosedRange<CalendarDate>?
+  private let dateDecidedAtLine: Int?
   private var statedCurrencies = StatedCurrencies()
   /// The currencies of the rows that can be read, in the order of their first use.
   var currencies: [Currency] { statedCurrencies.order }
@@ -40,8 +41,10 @@ struct StatementProof {
     self.context = context
     cells = CellProof(context)
     balances = BalanceProof(hasFee: cells.hasFee)
+    let (order, line) = try cells.dateOrder()
+    dateDecidedAtLine = line
     reading = Reading(
-      order: try cells.dateOrder(), amounts: try cells.amountRule(), signProof: .asWritten, currency: context.currency,
+      order: order, amounts: try cells.amountRule(), signProof: .asWritten, currency: context.currency,
       sections: cells.sections, usesReferences: false)
     if context.layout.map.reference != nil { references.reserveCapacity(context.bytes.count / 64) }
     walk()
@@ -196,7 +199,7 @@ struct StatementProof {
       decimal: reading.amounts.decimal.text, dateFormat: cells.dates.pattern(reading.order),
       columns: layout.map.columns, profile: layout.signature?.name, headerLine: layout.headerLine,
       decimalDecidedAtLine: cells.amounts.hasMarks ? cells.amounts.decidingLine : nil,
-      dateDecidedAtLine: cells.dates.decidingLine, signProof: reading.signProof)
+      dateDecidedAtLine: dateDecidedAtLine, signProof: reading.signProof)
     if layout.headerLine != nil { detected.header = layout.map.names }
     detected.isDecimalProved = cells.proveDecimal(reading.amounts)
     detected.isDateOrderProved = cells.dates.isTold

@@ -82,10 +82,8 @@ extension EntryDAO {
       values += bindings
     }
     func require(_ condition: String, _ bound: (any Bindable)?...) { require(condition, bindings: bound) }
-    let limit = """
-      CASE (SELECT exponent FROM currency WHERE code = e.currency)
-        WHEN 0 THEN ? WHEN 1 THEN ? WHEN 2 THEN ? WHEN 3 THEN ? ELSE ? END
-      """
+    let choices = EntryDAO.exponents.map { "WHEN \($0) THEN ?" }.joined(separator: " ")
+    let limit = "CASE (SELECT exponent FROM currency WHERE code = e.currency) \(choices) END"
     if let day = filter.firstDay { require("e.day >= ?", day) }
     if let day = filter.lastDay { require("e.day <= ?", day) }
     if let category = filter.category {
@@ -116,8 +114,11 @@ extension EntryDAO {
     return (conditions, values)
   }
 
-  /// An amount in the minor units of currencies with 0 to 4 decimals, so that 10 means ten of each.
+  /// The decimals that currencies have.
+  private static let exponents = 0...Currency.largestExponent
+
+  /// An amount in the minor units of currencies with each number of decimals, so that 10 means ten of each.
   private static func limits(_ amount: Money, roundingUp: Bool) -> [(any Bindable)?] {
-    (0...4).map { amount.minorUnits(exponent: $0, roundingUp: roundingUp) }
+    exponents.map { amount.minorUnits(exponent: $0, roundingUp: roundingUp) }
   }
 }

@@ -50,6 +50,31 @@ struct UpgradeTests {
     try expectOlderLedger(at: copyPath)
   }
 
+  @Test func `a ledger from before coins keeps its amounts, shows them as before, and takes coins`() throws {
+    let older = try Connection(path: path, access: .readWriteCreating)
+    try Migrator(Array(MigrationCatalog.all.prefix(5))).migrate(older, appliedAt: "2025-01-01T00:00:00Z")
+    try older.run("INSERT INTO currency (code, exponent) VALUES ('JPY', 0), ('KWD', 3), ('CLF', 4)")
+    for (amount, currency) in [
+      (-5, "USD"), (123_456, "USD"), (-7, "JPY"), (-5, "KWD"), (-1_234_567, "KWD"), (1, "CLF"),
+    ] {
+      try older.run(
+        "INSERT INTO entry (day, amount, currency, category_id, account_id) SELECT 20000, ?, ?, 1, id FROM account",
+        amount, currency)
+    }
+    let amounts = try older.texts("SELECT amount FROM entries ORDER BY id")
+    #expect(amounts == ["-0.05", "1234.56", "-7", "-0.005", "-1234.567", "0.0001"])
+    try older.close()
+
+    let household = try Household(.file(path))
+    let connection = household.ledger.connection
+    #expect(try connection.texts("SELECT amount FROM entries ORDER BY id") == amounts)
+    try connection.run("INSERT INTO currency (code, exponent) VALUES ('XMR', 12)")
+    #expect(throws: SQLiteError.self) {
+      try connection.run("INSERT INTO currency (code, exponent) VALUES ('XYZ', 13)")
+    }
+    #expect(try connection.texts("PRAGMA foreign_key_check") == [])
+  }
+
   @Test func `the copy is readable for its owner alone`() throws {
     try makeOlderLedger()
     _ = try Household(.file(path))
