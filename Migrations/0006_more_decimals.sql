@@ -1,5 +1,8 @@
 -- Coins have up to twelve decimals. SQLite cannot change a check, so the table is made anew; the views that read it go
--- before and come back after it.
+-- before and come back after it. Views that people added may read either in between: the old way of renaming a table does
+-- not look at them.
+PRAGMA legacy_alter_table = ON;
+
 DROP VIEW entries;
 DROP VIEW months;
 DROP VIEW budgets;
@@ -85,3 +88,5 @@ FROM budget_rule b
 JOIN setting s ON s.key = 'currency'
 JOIN currency c ON c.code = s.value
 LEFT JOIN category k ON k.id = b.category_id;
+
+PRAGMA legacy_alter_table = OFF;

@@ -26,6 +26,20 @@ struct CurrencyCase: CustomTestStringConvertible, Sendable {
       testDescription: "the option before the preamble", file: "Saldo;1000,00 CZK\nDatum;Objem\n01.02.2026;-1,5\n",
       currency: "PLN", options: ReadingOptions(currency: Currency(code: "PLN"))),
     CurrencyCase(
+      testDescription: "a coin in a column", file: "Date,Amount,Currency\n2026-02-01,-1,BTC\n", currency: "BTC"),
+    CurrencyCase(
+      testDescription: "a rare code in the preamble, beside a number",
+      file: "Bakiye: 1000,00 TRY\nDate;Amount\n2026-02-01;-1\n", currency: "TRY"),
+    CurrencyCase(
+      testDescription: "a word that is a code as well", file: "ALL TRANSACTIONS\nDate,Amount\n2026-02-01,-1\n",
+      currency: "NZD"),
+    CurrencyCase(
+      testDescription: "a name that is a coin as well", file: "ETH Juniors\nDate,Amount ETH\n2026-02-01,-1\n",
+      currency: "NZD"),
+    CurrencyCase(
+      testDescription: "a company beside the currency",
+      file: "Name: LTC Care Ltd\nCurrency: GBP\nDate,Amount\n2026-02-01,-1\n", currency: "GBP"),
+    CurrencyCase(
       testDescription: "the row before the option", file: "Date,Amount,Currency\n2026-02-01,-1,CHF\n", currency: "CHF",
       options: ReadingOptions(currency: Currency(code: "PLN"))),
   ]

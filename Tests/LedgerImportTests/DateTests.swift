@@ -80,46 +80,56 @@ struct DateTests {
   }
 
   @Test func `the period in front of the header decides where the dates cannot`() throws {
-    let file = "Period;01/04/2024 - 30/04/2024\nDate;Amount\n03/04/2024;-1\n05/04/2024;-2\n"
+    let file = "Account;12 34\nPeriod;from 01/04/2024 - 30/04/2024\nDate;Amount\n03/04/2024;-1\n05/04/2024;-2\n"
     #expect(try readings(file) == ["2024-04-03 -1.00", "2024-04-05 -2.00"])
   }
 
-  @Test(arguments: [
-    // The booking is a day, not a month, behind the purchase.
-    ("Trans. Date,Post Date,Amount\n10/03/2023,10/04/2023,-1\n", "2023-10-03"),
-    ("Transaction date,Booking date,Amount\n03/10/2023,04/10/2023,-1\n", "2023-10-03"),
-    // The value date may lie before.
-    ("Date,Value date,Amount\n10/04/2023,10/03/2023,-1\n", "2023-10-04"),
-    // A purchase in the text, in its own notation.
-    ("Date,Text,Amount\n08/09/2021,CARD 07.09.21 SHOP,-1\n", "2021-09-08"),
-    ("Date,Text,Amount\n09/08/2021,CARD 7 Sep 2021 SHOP,-1\n", "2021-09-08"),
-    ("Date,Text,Amount\n24-03-12,CARD 2024-03-11 SHOP,-1\n", "2024-03-12"),
-    // In the notation of the rows: the lags differ, as those of bookings do.
-    ("Date,Text,Amount\n08/09/2021,CARD 07/09/2021,-1\n10/09/2021,CARD 08/09/2021,-2\n", "2021-09-08"),
-  ])
-  func `another date of the row decides by its distance`(_ file: String, day: String) throws {
-    let statement = try statement(file)
-    #expect(try rows(statement).first?.date.description == day)
+  @Test func `a purchase in the text, written with points, decides where it lies a few days before`() throws {
+    let statement = try statement("Date,Text,Amount\n08/09/2021,CARD 07.09.21 SHOP,-1\n")
+    #expect(try rows(statement).first?.date.description == "2021-09-08")
     #expect(statement.detected.dateDecidedAtLine == 2)
   }
 
   @Test(arguments: [
-    // An invoice of a month before, or of a day before with day and month changed.
-    "Date,Text,Amount\n08/09/2021,INVOICE 07/09/2021,-1\n08/10/2021,INVOICE 07/10/2021,-2\n",
-    // Dates in texts that lie ahead are no purchases.
+    ("Trans. Date,Post Date,Description,Amount,Category\n10/03/2023,10/04/2023,SHOP,9.30,Merchandise\n", "2023-10-03"),
+    ("Number,Date,Account,Amount,Subcategory,Memo\n1,10/03/2023,20,-9.30,PAYMENT,SHOP\n", "2023-03-10"),
+  ])
+  func `a header that is known to belong to one country decides`(_ file: String, day: String) throws {
+    #expect(try rows(try statement(file)).map(\.date.description) == [day])
+  }
+
+  @Test(arguments: [
+    // Times of day, sort codes and telephone numbers are no dates, in front of the header or beside the dates.
+    "Id,Date,Time,Name,Amount\n1,03/04/2024,10:15:30,Shop,-1\n2,05/04/2024,11:20:25,Shop,-2\n",
+    "Exported at 10:15:30\nDate,Name,Amount\n03/04/2024,Shop,-1\n",
+    "Sort code,04-29-09\nDate,Name,Amount\n03/04/2024,Shop,-1\n",
+    "Sort code,04-29-09\nDate,Name,Amount\n03-04-24,Shop,-1\n",
+    "Account,01-15-1234\nDate,Name,Amount\n03-04-2024,Shop,-1\n",
+    "Tel. 01-23-4567\nDate,Name,Amount\n03-04-2024,Shop,-1\n",
+    // A booking a day later is one a month later with day and month changed: cards settled on one day, instalments, loans.
+    "Data operazione;Data valuta;Importo\n03/03/2024;10/04/2024;-1\n07/03/2024;10/04/2024;-2\n10/03/2024;10/04/2024;-3\n",
+    "Data da compra;Data;Valor\n10/05/2024;10/06/2024;-1\n10/04/2024;10/06/2024;-2\n",
+    "Invoice date,Due date,Customer,Amount\n03/04/2024,03/05/2024,A,-1\n05/04/2024,05/05/2024,B,-2\n",
+    "10/03/2024,10/04/2024,x,-1\n11/03/2024,11/04/2024,y,-2\n",
+    // Mandates, contracts, invoices and periods have dates too.
+    "Date,Text,Amount\n05/02/2024,GYM MANDATE OF 05/01/2024,-1\n05/03/2024,GYM MANDATE OF 05/01/2024,-1\n",
+    "Date,Text,Amount\n01/04/2024,RATA PRESTITO DEL 02.01.2024,-1\n01/05/2024,RATA PRESTITO DEL 02.01.2024,-1\n",
+    "Date,Text,Amount\n01/04/2024,FEE CONTRACT 2024-01-01,-1\n01/07/2024,FEE CONTRACT 2024-01-01,-1\n",
+    "Date,Text,Amount\n04/06/2024,INVOICE 17 OF 03.04.2024,-1\n",
+    "Date,Text,Amount\n06/04/2024,PMT INV 2024-04-03,-1\n",
     "Date,Text,Amount\n08/09/2021,DUE 09.09.21,-1\n",
     // One row speaks for each order.
     "Date,Text,Amount\n08/09/2021,CARD 07.09.21,-1\n08/09/2021,CARD 08.08.21,-2\n",
-    // A period lies near under neither.
-    "Date,Text,Amount\n08/09/2021,RENT 01.01.21,-1\n",
-    // No header says what the second column is, and it is always a month away, or a day.
-    "10/03/2023,10/04/2023,x,-1\n11/03/2023,11/04/2023,y,-2\n",
   ])
-  func `another date of the row decides nothing where both orders make sense`(_ file: String) {
+  func `what looks like a proof of the order is none`(_ file: String) {
     guard case .ambiguousDateOrder = refusal(file) else {
       Issue.record("read, or refused for another reason")
       return
     }
+  }
+
+  @Test func `a time of day is not the date, whatever its column is called`() throws {
+    #expect(try readings("Time,Date,Name,Amount\n10:15:30,13/04/2024,Shop,-1\n") == ["2024-04-13 -1.00"])
   }
 
   @Test func `the line that decides the order is reported`() throws {

@@ -221,7 +221,8 @@ struct Failure {
   }
 
   /// What is wrong with a sum beyond ``Money/limit``, as a clause.
-  static let sumTooLarge = "a sum is too large for the ledger, which adds up to 23 quadrillion in a currency with cents"
+  static let sumTooLarge =
+    "a sum is too large for the ledger, which adds up to 2,305,843,009,213,693,951 of the smallest unit of a currency"
 
   /// What the C library says about a number, as the end of a sentence.
   static func reason(_ number: Int32) -> String {

@@ -22,6 +22,9 @@ public struct Currency: Hashable, Sendable {
     self.init(code: capitals, exponent: exponent)
   }
 
+  /// Whether it is a coin, which ISO 4217 does not list.
+  public var isCoin: Bool { ISO4217.exponent(of: code) == nil }
+
   /// US dollars, the currency of a ledger that was told no other (DESIGN §4).
   public static let usd = Currency(code: "USD", exponent: 2)
 

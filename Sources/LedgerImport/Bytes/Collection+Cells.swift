@@ -46,6 +46,20 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
     return 0
   }
 
+  /// The ranges between blanks.
+  ///
+  /// NB: the parts that `split` gives have positions of their own, not those of the file.
+  func words(of range: Range<Int>) -> [Range<Int>] {
+    var words: [Range<Int>] = []
+    var start = range.lowerBound
+    for index in range where self[index] == 0x20 {
+      if index > start { words.append(start..<index) }
+      start = index + 1
+    }
+    if range.upperBound > start { words.append(start..<range.upperBound) }
+    return words
+  }
+
   /// The text of a range as it stands.
   func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 

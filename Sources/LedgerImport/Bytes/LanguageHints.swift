@@ -18,8 +18,8 @@ struct LanguageHints {
 
   private static let hints: [TextEncoding: Set<String>] = [
     .windows1250: [
-      "czk", "pln", "huf", "hrk", "ron", "kwota", "waluta", "opis", "rachunek", "operacji", "popis", "zpr", "osszeg",
-      "egyenleg", "iznos", "suma",
+      "czk", "pln", "huf", "hrk", "ron", "kwota", "waluta", "opis", "rachunek", "operacji", "popis", "zpr", "castka",
+      "mena", "ucet", "zustatek", "osszeg", "egyenleg", "iznos", "suma",
     ],
     .windows1251: ["rub", "rur", "uah", "bgn", "byn", "rsd", "kzt"],
     .windows1254: ["try", "tl", "tarih", "tutar", "bakiye"],

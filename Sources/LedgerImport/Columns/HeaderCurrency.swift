@@ -8,7 +8,8 @@ enum HeaderCurrency {
     for word in words.reversed() {
       if let code = spelled[String(word)] { return Currency(code: code) }
       let letters = word.hasSuffix("$") ? word.dropLast() : word
-      guard letters.count == 3, let currency = Currency(code: String(letters)) else { continue }
+      // Coins are named after too many things: ETH is a school and LTC a company as well.
+      guard letters.count == 3, let currency = Currency(code: String(letters)), !currency.isCoin else { continue }
       if name.contains(currency.code) { return currency }
     }
     return nil
@@ -29,6 +30,9 @@ enum HeaderCurrency {
     "元": "CNY", "eur": "EUR", "r$": "BRL", "us$": "USD", "c$": "CAD", "nz$": "NZD", "hk$": "HKD", "s$": "SGD",
     "грн": "UAH", "руб": "RUB",
   ]
+
+  /// Whether a code is a currency wherever it stands: `ALL`, `TOP` and `TRY` are words as well.
+  static func isUsual(_ code: some StringProtocol) -> Bool { codes.contains(code.lowercased()) }
 
   /// Codes that headers name; a list of its own, because words such as "all" and "top" are codes too.
   private static let codes: Set<String> = [

@@ -13,6 +13,7 @@ enum PreambleCurrency {
             found.insert(currency)
           }
           if word.utf8.count == 3, word.allSatisfy({ $0.isASCII && $0.isUppercase }),
+            HeaderCurrency.isUsual(word) || isAloneOrBesideNumber(word, in: text),
             let currency = HeaderCurrency.currency(in: String(word))
           {
             found.insert(currency)
@@ -21,5 +22,12 @@ enum PreambleCurrency {
       }
     }
     return found.count == 1 ? found.first : nil
+  }
+
+  /// Whether a word is all that a text says, or says what the number beside it is counted in.
+  private static func isAloneOrBesideNumber(_ word: Substring, in text: String) -> Bool {
+    let before = text[..<word.startIndex].last { !$0.isWhitespace }
+    let after = text[word.endIndex...].first { !$0.isWhitespace }
+    return before == nil && after == nil || before?.isNumber == true || after?.isNumber == true
   }
 }

@@ -58,6 +58,8 @@ private struct DateScanner {
       return nil
     }
     if first.isName && second.isName { return nil }
+    // "10:15:30" is a time of day; "2012:05:14" is a date as cameras write it.
+    if separator == UInt8(ascii: ":"), first.digits != 4 { return nil }
     let beforeThird = index
     var third: DateCell.Part?
     if readSeparator() != nil, let part = readPart(), part.digits == 1 || part.digits == 2 || part.digits == 4,

@@ -85,7 +85,10 @@ struct AmountRule: Sendable {
     _ number: NumberCell, _ exponent: Int, column: Int, _ range: Range<Int>, _ currency: Currency, _ bytes: SourceBytes
   ) throws(CellProblem) -> Int64 {
     if number.notations.intersection(notations).isEmpty {
-      throw CellProblem(column: column, reason: .otherNotation(bytes.excerpt(range)))
+      let excerpt = bytes.excerpt(range)
+      let hasTooManyDecimals = AmountRule.hasTooManyDecimals(number, exponent)
+      throw CellProblem(
+        column: column, reason: hasTooManyDecimals ? .tooManyDecimals(excerpt, currency) : .otherNotation(excerpt))
     }
     do {
       let value = try number.value(decimal, exponent: exponent)
@@ -94,5 +97,17 @@ struct AmountRule: Sendable {
       throw CellProblem(column: column, reason: .tooManyDecimals(bytes.excerpt(range), currency))
     } catch {}
     throw CellProblem(column: column, reason: .tooLarge(bytes.excerpt(range)))
+  }
+
+  /// Whether a number has more decimals than the currency under each mark that it can be read with.
+  private static func hasTooManyDecimals(_ number: NumberCell, _ exponent: Int) -> Bool {
+    DecimalMark.allCases.filter { number.notations.contains(decimal: $0) }.allSatisfy { mark in
+      do throws(NumberCell.ValueError) {
+        _ = try number.value(mark, exponent: exponent)
+        return false
+      } catch {
+        return error == .tooManyDecimals
+      }
+    }
   }
 }

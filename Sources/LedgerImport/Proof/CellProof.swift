@@ -106,6 +106,7 @@ struct CellProof {
     case .ambiguous(let orders):
       let others = OtherDates(context, possible: orders)
       if let order = others.order { return (order, others.line) }
+      if let order = context.layout.signature?.dateOrder, orders.contains(DateOrderSet(order)) { return (order, nil) }
       let column = context.layout.map.name(context.layout.map.dates[0])
       throw .ambiguousDateOrder(column: column, examples: dates.examples.map { context.bytes.text($0) })
     case .contradictory:

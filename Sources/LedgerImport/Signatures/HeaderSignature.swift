@@ -8,6 +8,8 @@ struct HeaderSignature: Sendable {
   var sign: SignConvention?
   /// The currency; nil where the file tells.
   var currency: Currency?
+  /// The order of day and month, where all days are 12 or below.
+  var dateOrder: DateOrder?
   /// Columns by role, where the names alone would choose others.
   var columns: [ColumnRole: Int] = [:]
   /// First words of a text that give the direction, by the column of the text.

@@ -61,6 +61,9 @@ struct UpgradeTests {
         "INSERT INTO entry (day, amount, currency, category_id, account_id) SELECT 20000, ?, ?, 1, id FROM account",
         amount, currency)
     }
+    // A view that its owner added stands in nobody's way.
+    try older.run(
+      "CREATE VIEW spent AS SELECT e.amount, c.exponent FROM entries e JOIN currency c ON c.code = e.currency")
     let amounts = try older.texts("SELECT amount FROM entries ORDER BY id")
     #expect(amounts == ["-0.05", "1234.56", "-7", "-0.005", "-1234.567", "0.0001"])
     try older.close()
@@ -73,6 +76,7 @@ struct UpgradeTests {
       try connection.run("INSERT INTO currency (code, exponent) VALUES ('XYZ', 13)")
     }
     #expect(try connection.texts("PRAGMA foreign_key_check") == [])
+    #expect(try connection.texts("SELECT amount FROM spent ORDER BY amount") == amounts.compactMap { $0 }.sorted())
   }
 
   @Test func `the copy is readable for its owner alone`() throws {
