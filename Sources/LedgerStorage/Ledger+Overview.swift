@@ -10,8 +10,7 @@ extension Ledger {
     try read {
       let before = MonthRange(count: 12, endingWith: months.first).first
       let series = try MonthSeries(self, MonthRange(first: before, last: months.last) ?? months)
-      let balances = try balanceCards(asOf: today)
-      let cards = balances.map { Ring($0) }
+      let balances = try BalanceSeries(self)
       return MonthsOverview(
         currency: series.currency, history: try series.months.months.map { try series.expense($0) },
         parts: try months.months.map { month in
@@ -21,8 +20,9 @@ extension Ledger {
             breakdown: try series.breakdown(over: chosen).keeping { $0.hasActivity },
             unconverted: try series.unconverted(over: chosen),
             rings: RingsReport(
-              month: month, currency: series.currency, mostConsumedOf: try series.rings(in: month) + cards))
-        }, balances: balances)
+              month: month, currency: series.currency,
+              mostConsumedOf: try series.ringCandidates(in: month) + balances.rings(in: month)))
+        }, balances: try balances.cards(asOf: today))
     }
   }
 }

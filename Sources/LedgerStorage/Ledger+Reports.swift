@@ -59,9 +59,7 @@ extension Ledger {
   /// - Returns: the cards in the order in which the balances were made.
   /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum does not fit.
   public func balanceCards(asOf day: CalendarDate) throws -> [BalanceCard] {
-    try read {
-      try balances().map { try BalanceCard($0, events: try events(of: $0), asOf: day) }
-    }
+    try read { try BalanceSeries(self).cards(asOf: day) }
   }
 
   /// Where a category stands in a month, and where the month stands.

@@ -65,6 +65,8 @@ public enum LedgerError: Error, Equatable, Sendable {
   case unknownName(Kind, String, known: [String])
   /// There is neither a category nor a balance with that name; `known` are the names there are.
   case unknownRing(String, known: [String])
+  /// What was to be a ring has no budget in the month, or nothing was granted to it by then.
+  case unmeasured(Ring, Month)
   /// The name is archived and takes no new entries.
   case archived(Kind, String)
   /// The name is in use already, in the spelling given.

@@ -48,6 +48,27 @@ class Accessibility(unittest.TestCase):
             self.assertGreater(len(nodes), 5)
             self.assertEqual([node for node in nodes if not node["name"].strip()], [])
 
+    def test_no_two_controls_have_the_same_name_and_role(self):
+        browser.show(ledgers.household().page())
+        controls = [(node["role"], node["name"]) for node in self.with_role("button", "combobox", "searchbox", "textbox", "link")]
+        # A card and the row of its category both lead to the category, and months stand in capsules and history.
+        twice = {control for control in controls if controls.count(control) > 1}
+        self.assertEqual({name for _, name in twice if not name[-1:].isdigit() and ": " not in name}, set())
+
+    def test_headings_and_sections_are_named_and_follow_one_another(self):
+        for ledger in [ledgers.household(), ledgers.empty(), ledgers.crowd()]:
+            with self.subTest(ledger=ledger.name):
+                browser.show(ledger.page())
+                self.assertEqual([node for node in self.with_role("heading") if not node["name"].strip()], [])
+                sections = browser.ask(
+                    "return [...document.querySelectorAll('main section')].filter((node) => !node.hidden && node.id !== 'cards')"
+                    ".map((node) => [node.getAttribute('aria-labelledby'), node.querySelector('h2')?.id])"
+                )
+                self.assertGreaterEqual(len(sections), 6)
+                for told, heading in sections:
+                    self.assertEqual(told, heading)
+                self.assertEqual(browser.ask("return document.documentElement.lang"), "en")
+
     def test_buttons_say_more_than_their_place(self):
         browser.show(ledgers.household().page())
         names = [node["name"].replace("\u00a0", " ") for node in self.with_role("button")]
@@ -60,15 +81,29 @@ class Accessibility(unittest.TestCase):
         names = [node["name"] for node in self.with_role("table")]
         for name in ["Percent of budget, month by month", "Categories of November 2026", "Rings of November 2026", "Balances", "History"]:
             self.assertIn(name, names)
-        headings = browser.ask(
-            "return [...document.querySelectorAll('table')].every((table) => table.querySelector('caption')"
-            " && [...table.querySelectorAll('thead th')].every((cell) => cell.scope === 'col'))"
-        )
-        self.assertTrue(headings)
+
+    def test_every_table_has_a_caption_and_headings_with_a_scope(self):
+        for ledger, fragment in [(ledgers.household(), "#month=2026-11&entries=all"), (ledgers.crowd(), ""), (ledgers.empty(), "")]:
+            with self.subTest(ledger=ledger.name):
+                browser.show(ledger.page(), fragment)
+                browser.ask("const box = document.querySelector('#search input'); box.value = 'a'; box.dispatchEvent(new Event('input'))")
+                tables, faulty = browser.ask(
+                    """
+                    const tables = [...document.querySelectorAll("table")];
+                    const isNamed = (table) => table.caption !== null && table.caption.textContent.trim() !== "";
+                    const hasColumns = (table) => table.tHead.rows.length === 1
+                      && [...table.tHead.rows[0].cells].every((cell) => cell.tagName === "TH" && cell.scope === "col" && cell.textContent.trim() !== "");
+                    const hasRows = (table) => [...table.tBodies[0].rows].every((row) =>
+                      row.cells.length === table.tHead.rows[0].cells.length && row.querySelectorAll("th[scope=row]").length === 1);
+                    return [tables.length, tables.filter((table) => !(isNamed(table) && hasColumns(table) && hasRows(table))).map((table) => table.outerHTML.slice(0, 300))];
+                    """
+                )
+                self.assertGreaterEqual(tables, 4)
+                self.assertEqual(faulty, [])
 
     def test_the_table_button_shows_its_table(self):
         browser.show(ledgers.household().page())
-        for section in ["capsules", "totals", "rings", "balances", "history"]:
+        for section in ["capsules", "breakdown", "rings", "balances", "history"]:
             with self.subTest(section=section):
                 size = "return document.querySelector(`#${arguments[0]} .table-behind`).getBoundingClientRect().height"
                 self.assertLessEqual(browser.ask(size, section), 1)
@@ -81,9 +116,46 @@ class Accessibility(unittest.TestCase):
         browser.driver().switch_to.active_element.send_keys(Keys.ARROW_LEFT)
         statuses = browser.ask("return [...document.querySelectorAll('[role=status]')].map((node) => node.textContent)")
         self.assertTrue(any(text.startswith("October 2026: total expenses") for text in statuses), statuses)
-        pressed = [node for node in self.with_role("button") if node.get("pressed") == "true"]
-        self.assertTrue(pressed)
-        self.assertTrue(all(node["name"].startswith("October 2026") for node in pressed))
+
+    def test_one_month_is_pressed_and_reached_by_the_tab_key_in_each_picture(self):
+        for ledger, labels in [(ledgers.household(), ["2026-11", "2026-10", "2025-09"]), (ledgers.single(), ["2026-11"])]:
+            for label in labels:
+                with self.subTest(ledger=ledger.name, month=label):
+                    browser.show(ledger.page(), f"#month={label}")
+                    for picture in [".capsule", ".history-month"]:
+                        pressed, stops, others = browser.ask(
+                            """
+                            const months = [...document.querySelectorAll(arguments[0])];
+                            const having = (name, value) => months.filter((month) => month.getAttribute(name) === value).map((month) => month.dataset.month);
+                            return [having("aria-pressed", "true"), having("tabindex", "0"), months.length - having("aria-pressed", "true").length - having("aria-pressed", "false").length];
+                            """,
+                            picture,
+                        )
+                        self.assertEqual([pressed, stops, others], [[label], [label], 0], picture)
+
+    def test_the_focus_goes_through_the_page_in_its_order(self):
+        for width in [360, 1440]:
+            with self.subTest(width=width):
+                browser.show(ledgers.household().page(), width=width)
+                self.assertEqual(browser.ask("return document.querySelectorAll('[tabindex]:not([tabindex=\"0\"]):not([tabindex=\"-1\"])').length"), 0)
+                browser.ask("window.stops = []; addEventListener('focusin', (event) => window.stops.push(event.target))")
+                for _ in range(60):
+                    browser.driver().switch_to.active_element.send_keys(Keys.TAB)
+                    if browser.ask("return document.activeElement.matches('#search input')"):
+                        break
+                backwards, parts = browser.ask(
+                    """
+                    const follows = (one, other) => (one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+                    const backwards = window.stops.filter((stop, index) => index > 0 && !follows(window.stops[index - 1], stop));
+                    const parts = window.stops.map((stop) => stop.closest("section, nav").id || "months");
+                    return [backwards.map((stop) => stop.outerHTML.slice(0, 200)), parts.filter((part, index) => part !== parts[index - 1])];
+                    """
+                )
+                self.assertEqual(backwards, [])
+                self.assertEqual(parts, ["months", "cards", "capsules", "rings", "breakdown", "balances", "history", "search"])
+                # What follows in the document lies below or beside, too.
+                tops = browser.ask("return ['cards', 'breakdown', 'balances', 'history', 'search'].map((id) => document.getElementById(id).getBoundingClientRect().top)")
+                self.assertEqual(tops, sorted(tops))
 
     def test_ids_are_unique_and_references_lead_somewhere(self):
         browser.show(ledgers.crowd().page())
@@ -145,6 +217,10 @@ class Accessibility(unittest.TestCase):
                 (ledgers.household(), "#month=2026-10&entries=all"),
                 (ledgers.crowd(), ""),
                 (ledgers.limits(), ""),
+                (ledgers.limits(), "#month=2026-10"),
+                (ledgers.colours(), ""),
+                (ledgers.colours(), "#month=2026-11&entries=all"),
+                (ledgers.unbudgeted(), ""),
                 (ledgers.empty(), ""),
             ]:
                 with self.subTest(mode=mode, ledger=ledger.name, fragment=fragment):
@@ -152,6 +228,7 @@ class Accessibility(unittest.TestCase):
                     browser.ask("for (const toggle of document.querySelectorAll('[aria-expanded]')) toggle.click()")
                     found = browser.ask(CONTRAST, 4.5)
                     self.assertGreater(found["looked"], 30)
+                    self.assertEqual(found["onGradients"] > 0, ledger.name != "empty")
                     self.assertEqual(found["weak"], [])
 
     def test_over_budget_is_marked_by_shape_and_text(self):

@@ -7,6 +7,7 @@ from selenium.webdriver.common.keys import Keys
 from selenium.webdriver.support.select import Select
 
 import browser
+import expected
 import ledgers
 import page_reader
 
@@ -40,24 +41,29 @@ class Choosing(unittest.TestCase):
         self.expect("August 2026", "2026-08")
         self.assertEqual(self.capsule("2026-08").get_attribute("aria-pressed"), "true")
 
-    def test_the_window_stays_while_the_month_is_inside(self):
-        before = [row[0] for row in page_reader.read()["capsules"]]
-        self.capsule("2026-01").click()
-        self.assertEqual([row[0] for row in page_reader.read()["capsules"]], before)
-        self.press(Keys.ARROW_LEFT)
-        self.press(Keys.ARROW_LEFT)
-        self.expect("November 2025", "2025-11")
-        after = [row[0] for row in page_reader.read()["capsules"]]
-        self.assertEqual(after[0], "November 2025")
+    def test_the_twelve_months_end_with_the_chosen_one(self):
+        self.capsule("2026-08").click()
+        self.expect("August 2026", "2026-08")
+        self.assertEqual(page_reader.read()["capsuleMonths"], [month["month"] for month in ledgers.household().month("2026-08")["months"]])
 
-    def test_earlier_months_that_the_page_does_not_have_cannot_be_chosen(self):
-        browser.driver().find_element(By.CSS_SELECTOR, '[aria-label="Earlier months"]').click()
-        disabled = browser.ask("return [...document.querySelectorAll('.capsule:disabled')].map((capsule) => capsule.dataset.month)")
+    def test_twelve_months_earlier_and_later_stop_at_the_ends(self):
+        months = [month["month"] for month in ledgers.household().data()["months"]]
+        earlier, later = (browser.driver().find_element(By.CSS_SELECTOR, f'[aria-label="Twelve months {way}"]') for way in ["earlier", "later"])
+        self.assertEqual(later.get_attribute("aria-disabled"), "true")
+        earlier.click()
+        self.expect(expected.title(months[-13]), months[-13])
+        earlier.click()
+        self.expect(expected.title(months[0]), months[0])
+        self.assertEqual(earlier.get_attribute("aria-disabled"), "true")
+        later.click()
+        self.expect(expected.title(months[12]), months[12])
+
+    def test_months_that_the_page_does_not_have_cannot_be_chosen(self):
         first = ledgers.household().data()["months"][0]["month"]
-        self.assertTrue(disabled)
+        browser.go(f"#month={first}")
+        disabled = browser.ask("return [...document.querySelectorAll('.capsule:disabled')].map((capsule) => capsule.dataset.month)")
+        self.assertEqual(len(disabled), 11)
         self.assertTrue(all(label < first for label in disabled))
-        browser.driver().find_element(By.CSS_SELECTOR, '[aria-label="Later months"]').click()
-        self.assertEqual(page_reader.read()["chosenCapsule"], "2026-11")
 
     def test_arrow_keys(self):
         self.press(Keys.ARROW_LEFT)

@@ -35,7 +35,8 @@ const grounds = (node) => {
     const bar = above.querySelector(":scope > .row-bar");
     if (bar !== null) {
       const opacity = Number(getComputedStyle(bar).opacity);
-      colors = [...colors, ...gradientColors(bar).map((paint) => over(colors[0], paint, opacity))];
+      const paint = parse(getComputedStyle(bar.querySelector("rect")).fill).color;
+      colors = [...colors, over(colors[0], paint, opacity)];
     }
   }
   const label = node.closest(".rings-label");
@@ -48,22 +49,28 @@ const grounds = (node) => {
   return colors;
 };
 
-/** Gives the weak texts, and how many were looked at. */
+/** Gives the weak texts, how many were looked at, and how many of these stand on a gradient. */
 function weakTexts(bound) {
   const weak = [];
-  let looked = 0;
+  let [looked, onGradients] = [0, 0];
+  const check = (text, node, ink) => {
+    looked += 1;
+    if (node.closest(".card") !== null) onGradients += 1;
+    const lowest = Math.min(...grounds(node).map((ground) => contrast(over(ground, ink.color, ink.alpha), ground)));
+    if (lowest < bound)
+      weak.push(`${text.slice(0, 40)} (${node.getAttribute("class") ?? node.tagName}): ${lowest.toFixed(2)}`);
+  };
   const walker = document.createTreeWalker(document.getElementById("page"), NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const text = walker.currentNode.textContent.trim();
     const node = walker.currentNode.parentElement;
     if (text === "" || !node.checkVisibility({ visibilityProperty: true })) continue;
-    if (node.closest(".visually-hidden, option, :disabled, [aria-disabled='true'], clipPath") !== null) continue;
+    if (node.closest(".visually-hidden, option, title, :disabled, [aria-disabled='true'], clipPath") !== null) continue;
     const style = getComputedStyle(node);
-    const ink = parse(node instanceof SVGElement ? style.fill : style.color);
-    looked += 1;
-    const lowest = Math.min(...grounds(node).map((ground) => contrast(over(ground, ink.color, ink.alpha), ground)));
-    if (lowest < bound)
-      weak.push(`${text.slice(0, 40)} (${node.getAttribute("class") ?? node.tagName}): ${lowest.toFixed(2)}`);
+    check(text, node, parse(node instanceof SVGElement ? style.fill : style.color));
   }
-  return { looked, weak };
+  for (const box of document.querySelectorAll("#page input[placeholder]")) {
+    if (box.checkVisibility()) check(box.placeholder, box, parse(getComputedStyle(box, "::placeholder").color));
+  }
+  return { looked, weak, onGradients };
 }

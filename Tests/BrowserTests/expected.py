@@ -84,4 +84,14 @@ def ring_row(ring: dict) -> list[str]:
 
 
 def balance_row(card: dict) -> list[str]:
-    return [card["title"], card["unit"], *(grouped(card[key]) for key in ["total", "consumed", "planned", "expired", "balance"])]
+    figures = [grouped(card[key]) for key in ["total", "consumed", "planned", "expired", "balance"]]
+    return [card["title"], card["unit"], *figures, percent(quantity(card["consumed"]), quantity(card["total"]))]
+
+
+def quantity(text: str) -> str:
+    """A quantity as a number: 7h20 is 440 minutes."""
+    hours, mark, minutes = text.partition("h")
+    if not mark:
+        return text
+    whole = int(hours.removeprefix("-")) * 60 + int(minutes or 0)
+    return f"-{whole}" if hours.startswith("-") else str(whole)

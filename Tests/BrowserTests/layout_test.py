@@ -72,6 +72,45 @@ class Layout(unittest.TestCase):
             self.assertGreater(outside[0], 0)
             self.assertEqual(outside[1:], [0, 0])
 
+    def test_the_axis_of_a_long_history_stays_in_view(self):
+        browser.show(ledgers.few().page(), width=360)
+        read = """
+            const scroller = document.querySelector(".history-scroller");
+            scroller.scrollLeft = arguments[0];
+            const left = (selector) => document.querySelector(selector).getBoundingClientRect().left - scroller.getBoundingClientRect().left;
+            const box = document.querySelector(".grid-label").getBoundingClientRect();
+            return [scroller.scrollLeft, left(".history-axis"), left(".history-month"), document.elementFromPoint(box.left + 1, box.top + 30).closest(".history-month") === null];
+            """
+        browser.ask("document.getElementById('history').scrollIntoView()")
+        browser.settle()
+        self.assertEqual(browser.ask(read, 0), [0, 0, 52, True])
+        # Months pass beneath the axis, which no press goes through.
+        self.assertEqual(browser.ask(read, 200), [200, 0, -148, True])
+
+    def test_the_chosen_month_of_a_long_history_is_not_under_the_axis(self):
+        browser.show(ledgers.few().page(), width=360)
+        for label in ["2017-03", "2020-06", "2026-10"]:
+            with self.subTest(month=label):
+                browser.go(f"#month={label}")
+                axis, month, end = browser.ask(
+                    "const box = (selector) => document.querySelector(selector).getBoundingClientRect();"
+                    "return [box('.history-axis').right, box('.history-month.chosen').left, box('.history-scroller').right]"
+                )
+                self.assertGreaterEqual(month, axis - 4)
+                self.assertLess(month, end)
+
+    def test_no_column_of_a_wide_screen_ends_before_the_other(self):
+        for ledger in [ledgers.household(), ledgers.empty(), ledgers.single(), ledgers.limits(), ledgers.crowd()]:
+            with self.subTest(ledger=ledger.name):
+                browser.show(ledger.page())
+                ends = browser.ask("return ['totals', 'rings'].map((id) => document.getElementById(id).getBoundingClientRect().bottom)")
+                self.assertAlmostEqual(*ends, delta=1)
+                sides = browser.ask(
+                    "return [...document.querySelectorAll('#breakdown, #balances .progress-cards, #history, #search')]"
+                    ".map((node) => node.getBoundingClientRect()).filter((box) => box.width > 0).map((box) => [box.left, box.right])"
+                )
+                self.assertEqual(sides, [sides[0]] * len(sides))
+
     def test_the_names_of_months_stand_in_one_line(self):
         for ledger in [ledgers.ahead(), ledgers.household()]:
             browser.show(ledger.page())

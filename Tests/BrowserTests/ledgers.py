@@ -139,6 +139,30 @@ def limits() -> LedgerFile:
 
 
 @functools.cache
+def colours() -> LedgerFile:
+    """Categories whose colours carry no letters as they are, and a balance whose colour is the paper's."""
+    ledger = LedgerFile("colours")
+    pairs = ["ffffff ffffff", "000000 ffffff", "777777 777777", "ff0000 00ff00", "808000 0000ff", "ffff00 ff00ff", "1a2130 0f141d"]
+    for number, pair in enumerate(pairs):
+        start, end = pair.split()
+        name = f"From {start} to {end}"
+        ledger.run("category", "add", name, "--color-from", f"#{start}", "--color-to", f"#{end}")
+        ledger.run("add", str(200 - number), name, "--date", "2026-11-05")
+    ledger.run("balance", "add", "As white as paper", "--total", "10", "--unit", "days", "--date", "2026-01-01", "--card-color", "#ffffff")
+    ledger.run("balance", "consume", "As white as paper", "4", "--date", "2026-02-01")
+    return ledger
+
+
+@functools.cache
+def unbudgeted() -> LedgerFile:
+    """Months without any budget, the largest of which is not the last one."""
+    ledger = LedgerFile("unbudgeted")
+    for month, amount in [("2025-10", "900"), ("2026-03", "200"), ("2026-07", "400"), ("2026-11", "100")]:
+        ledger.run("add", amount, "Groceries", "Corner shop", "--date", f"{month}-03")
+    return ledger
+
+
+@functools.cache
 def ahead() -> LedgerFile:
     """An entry in a month after today, which has a budget too."""
     ledger = LedgerFile("ahead")
@@ -175,7 +199,38 @@ def decade() -> LedgerFile:
         month = number * 120 // 100_000
         date = f"{2017 + month // 12}-{month % 12 + 1:02}-{number * 7 % 28 + 1:02}"
         rows.append(f"{date},Shop number {number * 31 % 400},-{number * 37 % 90 + 1}.{number * 13 % 100:02},{categories[number % 5]}")
-    source = folder() / "decade.csv"
+    return of_decade(ledger, rows)
+
+
+@functools.cache
+def few() -> LedgerFile:
+    """Ten years with one entry a month for each of the decade's categories."""
+    ledger = LedgerFile("few")
+    categories = ["Groceries", "Home", "Education", "Health", "Personal care"]
+    rows = ["Date,Payee,Amount,Category"]
+    for month in range(120):
+        date = f"{2017 + month // 12}-{month % 12 + 1:02}-07"
+        rows += [f"{date},Shop number {number},-{4000 + number}.00,{name}" for number, name in enumerate(categories)]
+    return of_decade(ledger, rows)
+
+
+@functools.cache
+def strangers() -> LedgerFile:
+    """Ten years with 100,000 entries, each with a payee of its own of forty characters."""
+    ledger = LedgerFile("strangers")
+    categories = ["Groceries", "Home", "Education", "Health", "Personal care"]
+    rows = ["Date,Payee,Amount,Category"]
+    for number in range(100_000):
+        month = number * 120 // 100_000
+        date = f"{2017 + month // 12}-{month % 12 + 1:02}-{number * 7 % 28 + 1:02}"
+        payee = f"Number {number:06} of a hundred thousand shops"[:40]
+        rows.append(f"{date},{payee},-{number * 37 % 90 + 1}.{number * 13 % 100:02},{categories[number % 5]}")
+    return of_decade(ledger, rows)
+
+
+def of_decade(ledger: LedgerFile, rows: list[str]) -> LedgerFile:
+    """Imports rows into a ledger with a budget for ten years."""
+    source = folder() / f"{ledger.name}.csv"
     source.write_text("\n".join(rows) + "\n", encoding="utf-8")
     ledger.run("budget", "set", "40000", "--from", "2017-01")
     ledger.run("import", str(source), "--account", "Checking")

@@ -5,6 +5,7 @@ import unittest
 import html5lib
 
 import browser
+import expected
 import ledgers
 
 
@@ -27,6 +28,30 @@ class Markup(unittest.TestCase):
             ledgers.household().page().read_text(encoding="utf-8"), namespaceHTMLElements=False, scripting=False
         )
         noscript = document.find(".//noscript")
-        words = " ".join(noscript.itertext())
-        self.assertIsNotNone(noscript.find(".//table"))
-        self.assertIn("2,609.41", words)
+        cells = lambda row: [" ".join("".join(cell.itertext()).split()) for cell in row]
+        tables = {
+            "".join(table.find("caption").itertext()): [cells(row) for row in table.find("tbody")]
+            for table in noscript.iterfind(".//table")
+        }
+        ledger = ledgers.household()
+        report, rings = ledger.month("2026-11"), ledger.rings("2026-11")
+        found = lambda start: next(rows for caption, rows in tables.items() if caption.startswith(start))
+        self.assertEqual(found("Categories"), [expected.category_row(share) for share in report["categories"]])
+        self.assertEqual(found("Balances"), [expected.balance_row(card) for card in report["balances"]])
+        self.assertEqual([[*row[:4], None, row[5]] for row in found("Rings")], [expected.ring_row(ring) for ring in rings["rings"]])
+        self.assertEqual([row[4] for row in found("Rings")], [expected.percent(ring["amount"], ring["total"]) for ring in rings["rings"]])
+        self.assertIn(f"Rings, {expected.average(rings['average'])} consumed on average", tables)
+        labels = [month["month"] for month in ledger.data()["months"]][::-1]
+        self.assertEqual([row[0] for row in found("Months")], labels)
+        for label, row in zip(labels, found("Months")):
+            month = ledger.month(label)
+            wanted = expected.expense_row(month["expense"])
+            self.assertEqual(row[1:], [wanted[1], expected.grouped(month["income"]), *wanted[2:]], label)
+
+    def test_without_scripts_an_empty_ledger_says_that_it_is_empty(self):
+        document = html5lib.parse(
+            ledgers.empty().page().read_text(encoding="utf-8"), namespaceHTMLElements=False, scripting=False
+        )
+        words = " ".join(document.find(".//noscript").itertext())
+        for sentence in ["No spending.", "No budget or balance to draw.", "No balances."]:
+            self.assertIn(sentence, words)

@@ -60,7 +60,7 @@ class Redaction(unittest.TestCase):
 
     def test_entries_show_dates_and_accounts_alone(self):
         browser.show(ledgers.household().page("--redact"), "#month=2026-11&category=Groceries")
-        cells = "return [...new Set([...document.querySelectorAll(`#drill td.cell-${arguments[0]}`)].map((cell) => cell.textContent))]"
+        cells = "return [...new Set([...document.querySelectorAll(`#drill tbody .cell-${arguments[0]}`)].map((cell) => cell.textContent))]"
         self.assertEqual(browser.ask(cells, "payee"), [HIDDEN])
         self.assertEqual(browser.ask(cells, "amount"), [HIDDEN])
         self.assertTrue(all(re.fullmatch(r"2026-11-\d\d", date) for date in browser.ask(cells, "date")))

@@ -150,7 +150,7 @@ class StrangeFigures(unittest.TestCase):
             data["payees"].append(payee)
             month = data["months"][-1]
             month["categories"][0]["name"] = name
-            month["entries"] = [[1, 0, "-1.00", 0, len(data["payees"]) - 1]]
+            month["entries"] = [[0, -100, 0, len(data["payees"]) - 1]]
 
         browser.show(page_with(change), "#month=2026-11&category=Gro%E2%80%AEceries")
         self.assertEqual(browser.ask("return document.querySelector('#drill h2').textContent"), "Gro\\u{202E}ceries")
@@ -162,11 +162,11 @@ class StrangeFigures(unittest.TestCase):
     def test_entries_of_a_redacted_page_need_no_numbers(self):
         def change(data):
             data["redacted"] = True
-            data["months"][-1]["entries"] = [[None, 2, None, 0], [None, 1, None, 0], [None, 1, None, 1]]
+            data["months"][-1]["entries"] = [[2, None, 0], [1, None, 0], [1, None, 1]]
 
         browser.show(page_with(change), "#month=2026-11&entries=all")
         self.assertEqual(browser.console_messages(), [])
-        dates = browser.ask("return [...document.querySelectorAll('#drill td.cell-date')].map((cell) => cell.textContent)")
+        dates = browser.ask("return [...document.querySelectorAll('#drill tbody .cell-date')].map((cell) => cell.textContent)")
         self.assertEqual(dates, ["2026-11-03", "2026-11-02", "2026-11-02"])
 
     def test_a_month_after_today_with_planned_entries_is_drawn_as_its_figures_say(self):
@@ -188,17 +188,3 @@ class StrangeFigures(unittest.TestCase):
         browser.show(page_with(change))
         self.assertNotIn("Nothing yet:", page_reader.visible_text())
         self.assertIn("No spending", browser.ask("return document.querySelector('.empty-card').textContent"))
-
-    def test_colours_without_contrast_are_painted_so_that_letters_can_be_read(self):
-        colors = [["#ffffff", "#ffffff"], ["#000000", "#ffffff"], ["#777777", "#777777"], ["#ff0000", "#00ff00"], ["#808000", "#0000ff"]]
-
-        def change(data):
-            shares = [share for share in data["months"][-1]["categories"] if share["wholePercent"] is not None]
-            for share, pair in zip(shares, colors, strict=False):
-                share["colors"] = pair
-
-        from accessibility_test import CONTRAST
-
-        for mode in ["light", "dark"]:
-            browser.show(page_with(change), mode=mode)
-            self.assertEqual(browser.ask(CONTRAST, 4.5)["weak"], [])

@@ -32,11 +32,12 @@ import Testing
   }
 
   @Test(arguments: [
-    (0.0, "0"), (1.0, "1"), (-0.001, "0"), (0.5, "0.5"), (0.25, "0.25"), (1.005, "1"), (12.306, "12.31"),
-    (-3.04, "-3.04"), (0.05, "0.05"), (1234567.891, "1234567.89"), (Double.nan, "0"), (Double.infinity, "0"),
+    (0.0, "0"), (1.0, "1"), (-0.001, "0"), (0.5, "0.5"), (0.25, "0.25"), (1.005, "1"), (12.306, "12.3"), (9.996, "10"),
+    (-12.35, "-12.4"), (9.306, "9.31"),
+    (-3.04, "-3.04"), (0.05, "0.05"), (1234567.891, "1234567.9"), (Double.nan, "0"), (Double.infinity, "0"),
     (-Double.infinity, "0"), (1e300, "0"),
   ])
-  func `numbers have two decimals at most`(_ number: Double, _ text: String) {
+  func `numbers have two decimals at most, and one from ten on`(_ number: Double, _ text: String) {
     #expect(number.markupText == text)
   }
 }

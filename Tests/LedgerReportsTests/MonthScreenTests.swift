@@ -1,5 +1,7 @@
 import Foundation
+import LedgerDomain
 import LedgerReports
+import TestSupport
 import Testing
 
 /// What the month's screen says in the cases of SEMANTICS §2 and §3.
@@ -34,12 +36,83 @@ import Testing
     #expect(lines(expected.sample).contains(expected.line), "\(lines(expected.sample).joined(separator: "\n"))")
   }
 
-  @Test func `a month without any budget has no bar`() {
-    #expect(!lines("month-without-budget").contains { $0.contains("░") || $0.contains("%  ") && $0.hasPrefix("█") })
+  @Test func `a month without any budget has no bar below its figures`() throws {
+    let lines = lines("month-without-budget")
+    let figures = try #require(lines.firstIndex { $0.hasPrefix("Total expenses") })
+    #expect(lines[figures + 2].isEmpty)
+    #expect(!self.lines("month-normal")[figures + 2].isEmpty)
+  }
+
+  @Test func `without any budget the columns are amounts, and a line says of what`() {
+    let lines = lines("month-without-budget")
+    #expect(lines.contains { $0.hasPrefix("Consumed, December 2025 … November 2026 ─") })
+    #expect(lines.contains("No month has a budget: a full bar is the largest, 650.00 USD."))
+    #expect(!lines.contains { $0.contains("no budget") || $0.contains("Percent of budget") })
+    #expect(self.lines("month-empty").contains("No month has a budget or spending."))
+  }
+
+  @Test func `among budgets a month without one is a line of its own shape, which a line explains`() throws {
+    let lines = lines("month-some-unbudgeted")
+    let columns = lines.filter {
+      $0.hasPrefix("  ┆     ┆     ┆    ") && $0.contains("░") || $0.hasPrefix("  ┆     ┆     ┆    █")
+    }
+    #expect(columns.count == 4, "\(lines.joined(separator: "\n"))")
+    #expect(lines.contains { $0.contains("▲ over budget   ┆ no budget") })
+  }
+
+  @Test func `a month to come in which something is planned is drawn, one without is blank`() throws {
+    let lines = lines("month-planned")
+    let percents = try #require(lines.first { $0.hasPrefix(" 50 %") })
+    #expect(percents.split(separator: "%").count == 11 && percents.hasSuffix("75 %"), "\(percents)")
+    let svg = Sample.named("month-planned").document.rendered(as: .svg, style: TextStyle())
+    #expect(svg.matches(of: #/href="#track"/#).count == 11)
+    let rows = self.lines("history-planned")
+    #expect(rows.contains { $0.hasPrefix("2026-12") && $0.contains("60.00") && $0.hasSuffix("to come") })
+    #expect(
+      rows.contains { $0.hasPrefix("2027-01") && $0.matches(of: #/[.]00/#).count == 1 && $0.hasSuffix("to come") })
+  }
+
+  @Test(arguments: [80, 100, 120, 160, 200])
+  func `cards use the width that there is, up to one that can still be read across`(_ width: Int) throws {
+    for (name, widest) in [("month-normal", 40), ("balances-normal", 96), ("month-one-category", 40)] {
+      let text = Sample.named(name).document.text(TextStyle(width: width))
+      let top = try #require(text.split(separator: "\n").first { $0.hasPrefix("╭") })
+      let cards = top.split(separator: " ")
+      let missing = width - top.count
+      let isCapped = cards.allSatisfy { $0.count == widest }
+      #expect(isCapped || missing < cards.count, "\(name): \(cards.map(\.count))")
+    }
+  }
+
+  @Test func `the average of a history is never cut`() {
+    let history = History(
+      currency: .usd,
+      months: [Made.expense("2026-09", "0.00", of: nil), Made.expense("2026-10", "1234567.89", of: nil)],
+      unconverted: [], begin: month("2026-10"))
+    let text = HistoryDocument(history, today: date("2026-11-29")).text(TextStyle(width: 60))
+    #expect(text.hasSuffix("1,234,567.89 USD\n"), "\(text)")
+  }
+
+  @Test func `percents too long for their columns stand without the sign, all of them`() throws {
+    let line = try #require(lines("month-percents").first { $0.contains("1235") })
+    #expect(!line.contains("%") && line.contains(" 50 "))
+  }
+
+  @Test(arguments: [
+    "month-normal", "month-over-budget", "rings-over", "balances-normal", "month-percents",
+  ])
+  func `a percent has a blank before its sign, in text and pictures`(_ name: String) {
+    let document = Sample.named(name).document
+    for text in [document.text(TextStyle()), document.rendered(as: .svg, style: TextStyle())] {
+      let shown = text.replacing(#/<(style|filter).*?<\/(style|filter)>/#, with: "")
+      #expect(shown.contains(#/\d %/#))
+      #expect(!shown.contains(#/\d%/#))
+    }
   }
 
   @Test func `months to come are blank in the picture`() throws {
-    let columns = lines("month-to-come").filter { $0.contains("░") || $0.contains("█") }.filter { !$0.contains("%") }
+    let columns = lines("month-to-come").filter { $0.contains("░") || $0.contains("█") }
+      .filter { !$0.contains("%") && !$0.contains("│") }
     #expect(!columns.isEmpty)
     // Eight months of six columns each lie behind, four are to come.
     for line in columns { #expect(line.count <= 8 * 6) }

@@ -51,4 +51,18 @@ import Testing
     #expect(arc.fraction == expected.fraction)
     #expect(arc.overlapEnd == expected.overlap.map { Turn($0) })
   }
+
+  @Test(arguments: [("199.99", false), ("200.00", true), ("250.00", true), ("1000.00", true), ("100.00", false)])
+  func `from twice the total on the ring went round more than once`(_ consumed: String, _ isTwice: Bool) {
+    #expect(RingArc(Ring(Made.groceries, Made.position(consumed, of: "100.00"))).isTwiceRound == isTwice)
+  }
+
+  @Test(arguments: [(0.5, 0.5), (0.85, 0.85), (0.95, 0.9), (0.9999, 0.9), (1.0, 1.0), (0.0, 0.0)])
+  func `what is not full leaves a gap, and what is full leaves none`(_ fraction: Double, _ drawn: Double) {
+    #expect(RingArc(fraction: fraction).opened(by: 10, of: 100).fraction == drawn)
+  }
+
+  @Test func `an arc of which the gap leaves nothing is still seen`() {
+    #expect(RingArc(fraction: 0.5).opened(by: 200, of: 100).fraction == 0.004)
+  }
 }

@@ -16,9 +16,9 @@ import Testing
   @Test(arguments: [
     "month-normal", "month-empty", "month-over-budget", "month-refund-only", "month-zero-budget-spent",
     "month-without-budget", "month-hostile-names", "month-seven-digits", "month-to-come", "month-one-category",
-    "month-other-currencies", "balances-normal", "balances-empty", "history-normal", "history-empty",
-    "history-seven-digits", "rings-normal", "rings-empty", "rings-over",
-    "rings-hostile-names",
+    "month-other-currencies", "month-planned", "month-some-unbudgeted", "balances-normal", "balances-empty",
+    "history-normal", "history-empty", "history-seven-digits", "history-planned", "rings-normal", "rings-empty",
+    "rings-over", "rings-hostile-names", "rings-almost-full", "rings-over-nothing", "rings-whole-month",
   ])
   func `the picture is its golden`(_ name: String) {
     expectGolden(svg(Sample.named(name)), "\(name).svg")
@@ -42,12 +42,13 @@ import Testing
     }
     let known: Set = [
       "svg", "title", "desc", "style", "defs", "linearGradient", "stop", "filter", "feDropShadow", "rect", "circle",
-      "path", "text", "tspan",
+      "path", "text", "tspan", "g", "use",
     ]
     #expect(Set(reading.elements.map(\.name)).subtracting(known) == [])
     for attribute in reading.elements.flatMap(\.attributes) {
-      #expect(
-        !attribute.key.hasPrefix("on") && attribute.key != "style" && !attribute.key.contains("href"), "\(attribute)")
+      #expect(!attribute.key.hasPrefix("on") && attribute.key != "style", "\(attribute)")
+      // Only what stands in the picture itself.
+      if attribute.key.contains("href") { #expect(attribute.key == "href" && attribute.value.hasPrefix("#")) }
     }
     #expect(!svg(sample).replacing("http://www.w3.org/2000/svg", with: "").contains("://"))
   }
@@ -76,6 +77,9 @@ import Testing
       guard let match = value.firstMatch(of: #/^url\(#(.+)\)$/#) else { continue }
       #expect(names.contains(String(match.1)))
     }
+    for name in elements.filter({ $0.name == "use" }).compactMap({ $0.attributes["href"] }) {
+      #expect(names.contains(String(name.dropFirst())))
+    }
   }
 
   @Test func `names stay text, whatever they hold`() throws {
@@ -99,12 +103,17 @@ import Testing
   func `no text begins or ends outside of the picture by its estimate`(_ sample: Sample) throws {
     for element in try XMLReading(svg(sample)).elements where element.name == "text" {
       guard let x = element.attributes["x"].flatMap(Double.init),
-        let size = element.attributes["font-size"].map(Double.init) ?? 15
+        let size = element.attributes["font-size"].map(Double.init) ?? usualSize(element)
       else { continue }
-      let style = element.attributes["class"]?.split(separator: " ") ?? []
-      let width = estimatedWidth(element.text, size, isBold: style.contains("b"))
-      let left = style.contains("e") ? x - width : style.contains("m") ? x - width / 2 : x
+      let style = Set((element.attributes["class"] ?? "").split(separator: " "))
+      let width = estimatedWidth(element.text, size, isBold: !style.isDisjoint(with: ["b", "p", "a"]))
+      let left = !style.isDisjoint(with: ["e", "p", "a"]) ? x - width : style.contains("m") ? x - width / 2 : x
       #expect(left >= 0 && left + width <= 720, "\(element.text)")
     }
+  }
+  /// The size of a text that states none, from the rules of the stylesheet.
+  private func usualSize(_ element: XMLReading.Element) -> Double {
+    let style = (element.attributes["class"] ?? "").split(separator: " ")
+    return style.compactMap { ["p": 13.0, "a": 16, "n": 12][String($0)] }.first ?? 15
   }
 }

@@ -67,7 +67,7 @@ final class Context {
   /// Writes a document in the format and to the place that the options ask for.
   func write<Document: ReportDocument>(_ document: Document, as output: OutputOptions) throws {
     let format = try output.resolvedFormat(among: Document.formats)
-    guard let file = output.output else {
+    guard let file = output.file else {
       print(document.rendered(as: format, style: style(output)))
       return
     }
@@ -83,7 +83,7 @@ final class Context {
   ///   - inputs: the files that the command reads, and folders of such; `-` is standard input.
   /// - Throws: ``CommandFailure/outputIsLedger(path:)``, ``CommandFailure/outputIsInput(path:)``.
   func refuse(_ output: OutputOptions, over inputs: [String]) throws {
-    guard let file = output.output else { return }
+    guard let file = output.file else { return }
     if case .file(let ledger) = try location(), FileBytes.leads(file, toDatabase: ledger) {
       throw CommandFailure.outputIsLedger(path: file)
     }

@@ -47,6 +47,7 @@ extension Failure {
         message: "There is no category or balance '\(name)'. "
           + (near.isEmpty
             ? "'ledger category list' and 'ledger balance list' show the names." : "Did you mean \(near)?"))
+    case .unmeasured(let ring, let month): self.init(status: .data, message: Failure.sentence(ring, month))
     case .archived(let kind, let name):
       self.init(
         status: .data,
@@ -146,6 +147,21 @@ extension Failure {
           """)
     case .blankRule:
       self.init(status: .data, message: "The pattern of the rule is blank and would fit everything.")
+    }
+  }
+
+  private static func sentence(_ ring: Ring, _ month: Month) -> String {
+    let time = "in \(month.name) \(month.year)"
+    let rings = "so that it has no ring"
+    return switch ring.source {
+    case .budget(let category, _):
+      "'\(category.name)' has no budget \(time), \(rings). Set one: ledger budget set AMOUNT --category "
+        + "\"\(category.name)\" --month \(month)"
+    case .wholeMonth:
+      "\(month.name) \(month.year) has no budget, \(rings). Set one: ledger budget set AMOUNT --month \(month)"
+    case .balance(let card):
+      "Nothing was granted to '\(card.source.name)' by \(card.asOf), \(rings). Grant something: ledger balance grant "
+        + "\"\(card.source.name)\" AMOUNT --date \(card.asOf)"
     }
   }
 

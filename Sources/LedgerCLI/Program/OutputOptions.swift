@@ -7,9 +7,12 @@ struct OutputOptions: ParsableArguments {
   var format: OutputFormat?
 
   @Option(
-    name: [.customShort("o"), .long], help: "Write to this file, in one step, instead of standard output.",
+    name: [.customShort("o"), .long], help: "Write to this file, in one step, instead of standard output (-).",
     valueName: "file", completion: .files)
   var output: String?
+
+  /// The file to write to; nil for standard output, named `-` or not at all.
+  var file: String? { output == "-" ? nil : output }
 
   @Flag(help: "Draw with ASCII characters alone.")
   var ascii = false
@@ -21,15 +24,15 @@ struct OutputOptions: ParsableArguments {
   /// - Throws: `CommandLineError` when the ending names none of them.
   func resolvedFormat(among formats: [OutputFormat]) throws -> OutputFormat {
     if let format { return format }
-    guard let output else { return .text }
-    let name = output.split(separator: "/").last ?? ""
+    guard let file else { return .text }
+    let name = file.split(separator: "/").last ?? ""
     guard let point = name.lastIndex(of: ".") else { return .text }
     let ending = name[name.index(after: point)...].lowercased()
     if ["txt", "text"].contains(ending) { return .text }
     guard let format = OutputFormat(rawValue: ending), formats.contains(format) else {
       let endings = formats.map { $0 == .text ? ".txt" : ".\($0.rawValue)" }
       throw CommandLineError.invalidValue(
-        argument: "--output", value: output,
+        argument: "--output", value: file,
         reason: "its ending names no format of this command, such as "
           + endings.dropLast().joined(separator: ", ") + " or \(endings.last ?? ""); add --format")
     }
@@ -38,6 +41,6 @@ struct OutputOptions: ParsableArguments {
 
   func validate() throws {
     // Better to fail before something is changed than after it.
-    if let output { try FileBytes.refuseUnwritable(path: output) }
+    if let file { try FileBytes.refuseUnwritable(path: file) }
   }
 }

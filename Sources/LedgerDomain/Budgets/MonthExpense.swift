@@ -6,7 +6,7 @@ public struct MonthExpense: Hashable, Sendable {
   public let position: BudgetPosition
   /// Income of the month, which never lowers what was consumed.
   public let income: Money
-  /// Whether the month begins after today, so that it is drawn blank.
+  /// Whether the month begins after today.
   public let isFuture: Bool
 
   /// Makes a month of its parts.
@@ -16,4 +16,7 @@ public struct MonthExpense: Hashable, Sendable {
     self.income = income
     self.isFuture = isFuture
   }
+
+  /// Whether the month is drawn blank: it is to come, and nothing is planned in it yet (SEMANTICS §6).
+  public var isBlank: Bool { isFuture && position.consumed.isZero }
 }

@@ -15,6 +15,9 @@ public struct BalanceCard: Hashable, Sendable {
   /// What is left: total − consumed − expired. Planned consumption is not taken off.
   public let balance: Quantity
 
+  /// Whether anything was granted, carried in or corrected up to the day, even if that adds up to 0.
+  public let isGranted: Bool
+
   /// The consumed part of the total; 0 when the total is 0 or below.
   public var progress: Ratio { Ratio(consumed.scaled, of: total.scaled) }
 
@@ -37,6 +40,7 @@ public struct BalanceCard: Hashable, Sendable {
       guard let scaled = Int64(exactly: sum) else { throw .outOfRange }
       return Quantity(scaled: scaled, unit: source.unit)
     }
+    isGranted = events.contains { $0.kind.changesTotal && $0.date <= day && $0.scaled != 0 }
     self.source = source
     self.asOf = day
     self.total = try quantity(total)

@@ -12,6 +12,14 @@ public struct LeaveEvent: Hashable, Sendable {
     case expire
     /// The total was corrected, up or down.
     case adjust
+
+    /// Whether it changes what there is to consume.
+    var changesTotal: Bool {
+      switch self {
+      case .grant, .carryIn, .adjust: true
+      case .consume, .expire: false
+      }
+    }
   }
 
   /// What happened.

@@ -24,12 +24,16 @@ public struct RingsReport: Hashable, Sendable {
   /// - Parameters:
   ///   - month: the month whose budgets are shown.
   ///   - currency: the ledger's currency.
-  ///   - candidates: all rings there could be; a category without a budget has none.
+  ///   - candidates: all rings there could be; what cannot be measured has none.
   public init(month: Month, currency: Currency, mostConsumedOf candidates: [Ring]) {
-    let ordered = candidates.filter { $0.status != .unbudgeted }.sorted { $0.isConsumed(before: $1) }
+    let ordered = candidates.filter(\.isMeasured).sorted { $0.isConsumed(before: $1) }
     self.init(month: month, currency: currency, rings: Array(ordered.prefix(RingsReport.defaultCount)))
   }
 
-  /// The mean of the unclamped fractions; nil without rings.
-  public var average: RatioMean? { RatioMean(rings.map(\.percentConsumed)) }
+  /// The mean of the unclamped fractions of all rings that are measured; nil without such rings. What has a total of 0 counts as
+  /// 0 (SEMANTICS §2), which ``countOverNothing`` tells apart.
+  public var average: RatioMean? { RatioMean(rings.filter(\.isMeasured).map(\.percentConsumed)) }
+
+  /// How many rings are over a total of 0 or below: something was consumed, although their fraction is 0.
+  public var countOverNothing: Int { rings.count(where: \.isOverNothing) }
 }

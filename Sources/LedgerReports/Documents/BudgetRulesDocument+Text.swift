@@ -16,7 +16,7 @@ extension BudgetRulesDocument {
     ])
     for (category, schedule) in schedules {
       let effective = schedule.budget(in: month)?.textWithCurrency ?? "none"
-      let name = category.map { Line($0.name) } ?? Line("Whole month", .strong)
+      let name = category.map { Line($0.name) } ?? Line(Ring.wholeMonthName, .strong)
       if schedule.rules.isEmpty { table.add([.line(name), .text(effective, .strong), .empty, .empty]) }
       for (index, rule) in schedule.rules.enumerated() {
         table.add([

@@ -19,14 +19,14 @@ extension HistoryDocument {
     for month in history.months { table.add(row(month, page.glyphs)) }
     page.add(table)
     page.add()
-    page.add(averageLine)
+    page.add(averageLine.wrapped(to: page.width))
     page.add(unconverted: history.unconverted)
     return page.text
   }
 
   private func row(_ month: MonthExpense, _ glyphs: Glyphs) -> [TextTable.Cell] {
     let name = TextTable.Cell.text(month.month.description, month.month == today.month ? .strong : .plain)
-    if month.isFuture {
+    if month.isBlank {
       return [name, .empty, .text(month.position.available?.groupedText ?? "", .faint), .empty, .empty, .empty]
         + [.text("to come", .faint)]
     }
@@ -36,7 +36,7 @@ extension HistoryDocument {
       .text(position.remaining?.groupedText ?? glyphs.noValue, position.status == .over ? .alarm : .plain),
       .text(glyphs.percent(position.percentConsumed)),
       .drawn { Bar(position, colors: position.status == .over ? nil : .neutral)?.line($0, glyphs) ?? Line() },
-      .text(position.status.words, position.status.ink),
+      month.isFuture ? .text("to come", .faint) : .text(position.status.words, position.status.ink),
     ]
   }
 

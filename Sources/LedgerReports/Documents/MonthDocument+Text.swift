@@ -30,11 +30,10 @@ extension MonthDocument {
   }
 
   private func addMonths(to page: inout Page) {
-    let columns = MonthColumns(months: report.months, chosen: month, glyphs: page.glyphs)
-    guard !columns.isEmpty, let first = columns.shown(page.width).first?.month,
-      let range = MonthRange(first: first, last: month)
+    let columns = MonthColumns(bars: MonthBars(report.months), chosen: month, glyphs: page.glyphs)
+    guard let first = columns.shown(page.width).first?.month, let range = MonthRange(first: first, last: month)
     else { return }
-    page.section((columns.showsBudgets ? "Percent of budget, " : "Consumed, ") + page.name(range))
+    page.section("\(columns.bars.title), \(page.name(range))")
     page.add(columns.lines(page.width))
   }
 }

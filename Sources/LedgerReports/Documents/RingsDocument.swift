@@ -17,11 +17,23 @@ public struct RingsDocument: ReportDocument {
 
   var month: Month { report.month }
 
-  /// The mean of the rings in a sentence: `You have consumed 70.0 % this month`.
+  /// The mean of the rings; nil where it would say that nothing was consumed although something was, of totals of 0.
+  var shownAverage: RatioMean? {
+    report.rings.contains { $0.isMeasured && !$0.isOverNothing } ? report.average : nil
+  }
+
+  /// The mean of the rings in a sentence: `You have consumed 70.0 % this month`. What is over a total of 0 has no percent, and is
+  /// told in words.
   var headline: String {
-    guard let average = report.average else { return "There is no budget or balance to draw a ring of." }
+    guard report.average != nil else { return "There is no budget or balance to draw a ring of." }
     let time = today.month == month ? "this month" : "in \(month.name) \(month.year)"
-    return "You have consumed \(average.percentText) \(time)"
+    let count = report.countOverNothing
+    let kinds = Set(report.rings.filter(\.isOverNothing).map(\.kind))
+    let nothing = kinds.contains(.balance) ? "a total of 0" : "a budget of 0"
+    guard let shownAverage else { return "You are over \(nothing) \(time)" }
+    let mean = "You have consumed \(shownAverage.percentText) \(time)"
+    if count == 0 { return mean }
+    return mean + ", and \(count == 1 ? "one ring is" : "\(count) rings are") over \(nothing)"
   }
 
   /// The report as DESIGN §4 has it.

@@ -1,7 +1,7 @@
 /// Where concentric rings lie within a circle: equally thick, with a gap between them and a hole in the middle.
 struct RingGeometry: Hashable, Sendable {
   /// The part of a ring's thickness that a gap has.
-  private static let gap = 0.28
+  static let gap = 0.28
   /// How thick a ring is at most, and how large the hole is at least, as parts of the outer radius.
   private static let limits = (thickness: 0.17, hole: 0.3)
 

@@ -3,13 +3,18 @@ internal import LedgerDomain
 /// The entries of a page, taken in one by one and kept as short rows by month: names stand once in lists, and a row has their
 /// numbers.
 struct PageEntries {
-  /// How many bytes the notes may take, so that a page of ten years stays one that can be sent around.
-  private static let mostNoteBytes = 1_000_000
+  /// How many bytes the notes may take, and payees and notes together, so that a page of ten years stays one that can be sent
+  /// around: 100,000 rows take about two million more.
+  private static let most = (noteBytes: 1_000_000, textBytes: 2_250_000)
+  /// The largest whole number that a script reads exactly (ECMA-262, "Number.MAX_SAFE_INTEGER").
+  private static let mostExact: Int64 = 1 << 53 - 1
 
   /// Names in the order in which they first occurred.
   private struct Names {
     private(set) var all: [String] = []
     private var numbers: [String: Int] = [:]
+
+    func known(_ name: String) -> Int? { numbers[name] }
 
     mutating func number(of name: String) -> Int {
       if let number = numbers[name] { return number }
@@ -28,8 +33,11 @@ struct PageEntries {
   private var accountNames = Names()
   private var noteTexts = Names()
   private var noteBytes = 0
+  private var payeeBytes = 0
   /// The first month, from the newest on, of which notes were left out because they would have taken too much room.
   private(set) var lastMonthWithoutNotes: Month?
+  /// The first month, from the newest on, of which payees were left out that no newer entry has.
+  private(set) var lastMonthWithoutPayees: Month?
   private var rows: [Month: [JSONValue]] = [:]
 
   /// Begins with no entry.
@@ -43,6 +51,10 @@ struct PageEntries {
   }
 
   /// Takes in an entry behind those that were taken in before. A split one has a row for each part; transfers have none.
+  ///
+  /// A row is `[day, amount, category, payee, account, note, status, currency]`: the day counted from the month's first one, the
+  /// amount in minor units, the rest numbers in lists. What is missing at its end is usual: the first account, no note, posted,
+  /// the ledger's currency, whose amounts alone are numbers.
   mutating func take(_ entry: Entry) {
     let content = entry.content
     for part in content.allocation.lines(of: content.amount) where part.category.kind != .transfer {
@@ -50,16 +62,15 @@ struct PageEntries {
       let category = number(of: part.category)
       let account = accountNames.number(of: isRedacted ? content.account.id.rawValue.description : content.account.name)
       var row: [JSONValue] = [
-        isRedacted ? .null : .integer(entry.id.rawValue),
         .integer(Int64(content.date.dayNumber - month.firstDay.dayNumber)),
-        isRedacted ? .null : .described(part.amount), .count(category),
-        isRedacted ? .null : content.payee.map { .count(payeeNames.number(of: $0)) } ?? .null,
-        .count(account),
+        isRedacted ? .null : shortest(part.amount), .count(category),
+        number(ofPayee: content.payee, in: month).map(JSONValue.count) ?? .null,
+        account == 0 ? .null : .count(account),
         number(ofNote: part.note ?? content.note, in: month).map(JSONValue.count) ?? .null,
         content.status.number.map(JSONValue.integer) ?? .null,
         part.amount.currency == currency ? .null : .string(part.amount.currency.code),
       ]
-      while row.count > 6, case .null? = row.last { row.removeLast() }
+      while case .null? = row.last { row.removeLast() }
       rows[month, default: []].append(.array(row))
     }
   }
@@ -83,12 +94,42 @@ struct PageEntries {
     .array(accountNames.all.enumerated().map { .string(isRedacted ? "Account \($0 + 1)" : $1) })
   }
 
+  /// The amount as a row has it: in minor units, or as a text where these would say something else.
+  private func shortest(_ amount: Money) -> JSONValue {
+    let isPlain = amount.currency == currency && amount.minorUnits.magnitude <= PageEntries.mostExact.magnitude
+    return isPlain ? .integer(amount.minorUnits) : .described(amount)
+  }
+
+  private mutating func number(ofPayee payee: String?, in month: Month) -> Int? {
+    guard let payee, !isRedacted else { return nil }
+    // A name that a newer entry has takes no room.
+    if let known = payeeNames.known(payee) { return known }
+    let bytes = PageEntries.bytes(of: payee)
+    if lastMonthWithoutPayees == nil, textBytes + bytes > PageEntries.most.textBytes { lastMonthWithoutPayees = month }
+    if lastMonthWithoutPayees != nil { return nil }
+    payeeBytes += bytes
+    return payeeNames.number(of: payee)
+  }
+
   private mutating func number(ofNote note: String?, in month: Month) -> Int? {
-    guard let note, !isRedacted else { return nil }
-    // Quotes, a comma, and the number in the row.
-    noteBytes += note.utf8.count + 10
-    if noteBytes > PageEntries.mostNoteBytes, lastMonthWithoutNotes == nil { lastMonthWithoutNotes = month }
-    return lastMonthWithoutNotes == nil ? noteTexts.number(of: note) : nil
+    guard let note, !isRedacted, lastMonthWithoutNotes == nil else { return nil }
+    if let known = noteTexts.known(note) { return known }
+    let bytes = PageEntries.bytes(of: note)
+    guard noteBytes + bytes <= PageEntries.most.noteBytes, textBytes + bytes <= PageEntries.most.textBytes else {
+      lastMonthWithoutNotes = month
+      return nil
+    }
+    noteBytes += bytes
+    return noteTexts.number(of: note)
+  }
+
+  private var textBytes: Int { payeeBytes + noteBytes }
+
+  /// How many bytes a text takes in the page: with its quotes, its escapes and a comma.
+  private static func bytes(of text: String) -> Int {
+    var writer = JSONWriter(layout: .embedded)
+    writer.write(.string(text))
+    return writer.text.utf8.count + 1
   }
 
   private mutating func number(of category: Category) -> Int {

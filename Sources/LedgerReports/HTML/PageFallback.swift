@@ -1,6 +1,7 @@
 internal import LedgerDomain
 
-/// What a page shows where scripts are switched off: its months and the categories of the chosen one, as tables.
+/// What a page shows where scripts are switched off, as tables: the chosen month with its categories and rings, the balances, and
+/// all months.
 struct PageFallback {
   private let overview: MonthsOverview
   private let chosen: Month
@@ -13,38 +14,86 @@ struct PageFallback {
   }
 
   var markup: Markup {
-    Markup(
-      "div", [("class", "fallback")],
+    let month = overview.parts.first { $0.expense.month == chosen }
+    return Markup(
+      "main", [("class", "fallback")],
       [
-        Markup("h1", text: "\(chosen.name) \(chosen.year)"), categories, months,
+        Markup("h1", text: "\(chosen.name) \(chosen.year)"),
+        month.map(total(of:)) ?? Markup("p", text: "No spending."),
+        categories(month?.breakdown.shares ?? []), rings(month?.rings), balances, months,
       ])
   }
 
-  private var categories: Markup {
-    let shares = overview.parts.first { $0.expense.month == chosen }?.breakdown.shares ?? []
+  private func total(of month: MonthsOverview.Part) -> Markup {
+    let position = month.expense.position
+    let budget = position.available.map {
+      ", \(Glyphs.page.percent(position.percentConsumed)) of \(shown($0)), \(position.status.words)"
+    }
+    return Markup(
+      "p",
+      text: "Total expenses \(shown(position.consumed)) \(overview.currency.code)\(budget ?? ", no budget"). "
+        + "Income \(shown(month.expense.income)).")
+  }
+
+  private func categories(_ shares: [Breakdown.Share]) -> Markup {
     if shares.isEmpty { return Markup("p", text: "No spending.") }
     return table(
-      "Categories, in \(overview.currency.code)", columns: ["Category", "Share", "Amount"],
+      "Categories, in \(overview.currency.code)",
+      columns: ["Category", "Amount", "Share", "Budget", "Remaining", "Percent", "Status"],
       rows: shares.map { share in
-        [share.category.name, share.wholePercent.map { "\($0) %" } ?? "–", shown(share.amount)]
+        let position = share.position
+        return [
+          share.category.name, shown(share.amount), share.wholePercent.map { "\($0) %" } ?? Glyphs.page.noValue,
+          shown(position.available), shown(position.remaining), Glyphs.page.percent(position.percentConsumed),
+          share.isNetRefund ? "net refund, \(position.status.words)" : position.status.words,
+        ]
+      })
+  }
+
+  private func rings(_ report: RingsReport?) -> Markup {
+    guard let report, let average = report.average else { return Markup("p", text: "No budget or balance to draw.") }
+    return table(
+      "Rings, \(average.percentText) consumed on average",
+      columns: ["Name", "Kind", "Consumed", "Total", "Percent", "Status"],
+      rows: report.rings.map { ring in
+        [
+          ring.name, ring.kind.rawValue, shown(ring.amount), shown(ring.total),
+          Glyphs.page.percent(ring.percentConsumed), ring.status.words,
+        ]
+      })
+  }
+
+  private var balances: Markup {
+    guard let first = overview.balances.first else { return Markup("p", text: "No balances.") }
+    return table(
+      "Balances as of \(first.asOf)",
+      columns: ["Balance", "Unit", "Total", "Consumed", "Planned", "Expired", "Left", "Percent"],
+      rows: overview.balances.map { card in
+        [card.source.name, card.source.unit.name]
+          + [card.total, card.consumed, card.planned, card.expired, card.balance].map { shown($0) }
+          + [Glyphs.page.percent(card.progress)]
       })
   }
 
   private var months: Markup {
     table(
-      "Months, in \(overview.currency.code)", columns: ["Month", "Budget", "Consumed", "Remaining", "Percent"],
+      "Months, in \(overview.currency.code)",
+      columns: ["Month", "Consumed", "Income", "Budget", "Remaining", "Percent", "Status"],
       rows: overview.parts.reversed().map { part in
         let position = part.expense.position
         return [
-          part.expense.month.description, shown(position.available), shown(position.consumed),
-          shown(position.remaining),
-          position.available == nil ? "–" : position.percentConsumed.percentText,
+          part.expense.month.description, shown(position.consumed), shown(part.expense.income),
+          shown(position.available), shown(position.remaining), Glyphs.page.percent(position.percentConsumed),
+          position.status.words,
         ]
       })
   }
 
-  private func shown(_ amount: Money?) -> String {
-    guard let amount else { return "–" }
+  private func shown(_ amount: Money?) -> String { shown(amount.map { Quantity($0) }) }
+
+  /// The amount with its digits in groups, dots where a page hides amounts, or the sign for no value.
+  private func shown(_ amount: Quantity?) -> String {
+    guard let amount else { return Glyphs.page.noValue }
     return isRedacted ? "•••" : amount.groupedText
   }
 
@@ -52,7 +101,7 @@ struct PageFallback {
     Markup(
       "table", [],
       [
-        Markup("caption", text: caption),
+        Markup("caption", text: VisibleText.of(caption)),
         Markup("thead", [], [Markup("tr", [], columns.map { Markup("th", [("scope", "col")], text: $0) })]),
         Markup(
           "tbody", [],
@@ -60,9 +109,14 @@ struct PageFallback {
             Markup(
               "tr", [],
               row.enumerated().map { index, cell in
-                index == 0 ? Markup("th", [("scope", "row")], text: cell) : Markup("td", text: cell)
+                index == 0 ? Markup("th", [("scope", "row")], text: VisibleText.of(cell)) : Markup("td", text: cell)
               })
           }),
       ])
   }
+}
+
+extension Glyphs {
+  /// Those of a page, which shows any character.
+  fileprivate static let page = Glyphs(usesASCII: false)
 }

@@ -3,8 +3,8 @@ enum PageFiles {
   /// The document around style, data and script.
   static let template = PageTemplate(text(PackageResources.page_html))
 
-  /// The style sheet.
-  static let style = text(PackageResources.page_css)
+  /// The style sheet, with the colours of all pictures in front.
+  static let style = PageColors.rules + text(PackageResources.page_css)
 
   /// The scripts as one: in a function of their own, so that nothing of them is global, and strict.
   static let script = "(() => {\n\"use strict\";\n" + scripts.map { text($0.bytes) }.joined(separator: "\n") + "})();\n"

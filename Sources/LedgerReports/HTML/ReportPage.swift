@@ -33,6 +33,10 @@ public struct ReportPage: Sendable {
   /// theirs.
   public var lastMonthWithoutNotes: Month? { entries.lastMonthWithoutNotes }
 
+  /// The newest month of which the page leaves out payees that no newer entry has, because it would be too large; nil when it has
+  /// all of them.
+  public var lastMonthWithoutPayees: Month? { entries.lastMonthWithoutPayees }
+
   /// The page as a file; it ends with a newline.
   public var html: String {
     let script = PageFiles.script
@@ -90,6 +94,9 @@ public struct ReportPage: Sendable {
       ("accounts", entries.accounts),
       ("notes", entries.notes),
       ("withoutNotes", .described(entries.lastMonthWithoutNotes)),
+      ("withoutPayees", .described(entries.lastMonthWithoutPayees)),
+      ("paints", PageColors.paints(overview.parts.flatMap(\.breakdown.shares).map(\.category.colors))),
+      ("letters", PageColors.letters(overview.balances.map(\.source.color))),
       ("balances", .array(overview.balances.map(JSONValue.card))),
       ("months", .array(overview.parts.map(month))),
     ])

@@ -15,6 +15,18 @@ function groupedAmount(amount) {
   return decimals === undefined ? grouped : `${grouped}.${decimals}`;
 }
 
+/**
+ * The decimal text of an amount in minor units: -450 becomes "-4.50".
+ * @param {number} minorUnits a whole number
+ * @param {number} digits how many decimals the currency has
+ */
+function decimalText(minorUnits, digits) {
+  const text = String(Math.abs(minorUnits)).padStart(digits + 1, "0");
+  const point = text.length - digits;
+  const unsigned = digits === 0 ? text : `${text.slice(0, point)}.${text.slice(point)}`;
+  return minorUnits < 0 ? `-${unsigned}` : unsigned;
+}
+
 /** The grouped amount with its currency or unit behind it. */
 function amountWithUnit(amount, unit) {
   return `${groupedAmount(amount)}\u00a0${unit}`;

@@ -1,5 +1,21 @@
 // The list below the sum: for each category a ring, its name and amount, and behind the row a bar as wide as its share.
 
+/** Draws the list of a month's categories, and the way to all of its entries. */
+function makeBreakdown(openCategory, openAll) {
+  const behind = tableBehind("categories");
+  const content = element("div", {});
+  part("breakdown").append(
+    panelHead("breakdown-heading", "Categories", behind.toggle),
+    content,
+    button({ class: "quiet-button all-entries", "aria-haspopup": "dialog" }, openAll, "All entries of the month"),
+    behind.place,
+  );
+  return (month) => {
+    content.replaceChildren(element("div", { class: "fresh" }, breakdownList(month, openCategory)));
+    behind.show(breakdownTable(month));
+  };
+}
+
 /** The list of a month's categories. */
 function breakdownList(month, openCategory) {
   if (month.categories.length === 0) return element("p", { class: "nothing" }, "No spending");
@@ -20,8 +36,7 @@ function breakdownList(month, openCategory) {
 function categoryRow(share, openCategory) {
   const isRefund = share.wholePercent === null;
   const over = share.status === "over";
-  const ring = gradient(...share.colors);
-  const bar = gradient(...share.colors);
+  const color = share.colors[0];
   return button(
     {
       class: isRefund ? "row refund" : "row",
@@ -35,10 +50,9 @@ function categoryRow(share, openCategory) {
       : svgElement(
           "svg",
           { class: "row-bar", "aria-hidden": "true", focusable: "false" },
-          bar.definition,
-          svgElement("rect", { width: percentLength(share.percent), height: "100%", rx: 6, fill: bar.paint }),
+          svgElement("rect", { width: percentLength(share.percent), height: "100%", rx: 6, fill: color }),
         ),
-    isRefund ? refundMark() : smallRing(share.percent, `${share.wholePercent}%`, ring.paint, ring.definition),
+    isRefund ? refundMark() : smallRing(share.percent, sharePercent(share), color),
     element("span", { class: "row-name" }, share.name),
     element("span", { class: "row-amount", "data-figure": "amount" }, groupedAmount(share.amount)),
     element(
@@ -81,7 +95,7 @@ function budgetPart(share) {
 
 /** The row in words. */
 function rowWords(share) {
-  const part = share.wholePercent === null ? "net refund" : `${share.wholePercent}\u00a0% of spending`;
+  const part = share.wholePercent === null ? "net refund" : `${sharePercent(share)} of spending`;
   const budget = share.status === "unbudgeted" ? [] : [`${consumedPercent(share)} ${budgetOf(share)}`];
   return [share.name, groupedAmount(share.amount), part, remainingText(share), ...budget].join(", ");
 }
@@ -94,7 +108,7 @@ function breakdownTable(month) {
     month.categories.map((share) => [
       share.name,
       groupedAmount(share.amount),
-      share.wholePercent === null ? NO_PERCENT : `${share.wholePercent}\u00a0%`,
+      sharePercent(share),
       budgetFigure(share, share.available),
       budgetFigure(share, share.remaining),
       consumedPercent(share),

@@ -1,110 +1,149 @@
-// Twelve capsules, one a month, filled to the part of the budget that the month has consumed.
+// Twelve capsules, one a month, filled to the part of the budget that the month has consumed; without any budget, against the
+// largest of the twelve.
 
 const CAPSULE = { width: 22, height: 148, top: 16 };
 const WINDOW_LENGTH = 12;
 
-/** Draws the twelve months around the chosen one; the window moves only when it has to. */
+/** Draws the twelve months that end with the chosen one, as `report month` has them. */
 function makeCapsules(data, chooseMonth) {
-  const lastStart = Math.max(0, data.history.length - WINDOW_LENGTH);
-  let start = null;
   let chosen = null;
-  const span = element("p", { class: "span", "aria-live": "polite" });
+  const heading = element("h2", { id: "capsules-heading" });
+  const span = element("p", { class: "span" });
+  const caption = element("p", { class: "capsules-caption muted" });
   const row = element("div", { class: "capsules", role: "group", "aria-label": "Months" });
-  const behind = tableBehind("percent of budget");
+  const behind = tableBehind("months");
   const earlier = button(
-    { class: "round-button", "aria-label": "Earlier months" },
-    () => shift(-WINDOW_LENGTH),
+    { class: "round-button", "aria-label": "Twelve months earlier" },
+    () => chooseAway(-WINDOW_LENGTH),
     chevron("left"),
   );
   const later = button(
-    { class: "round-button", "aria-label": "Later months" },
-    () => shift(WINDOW_LENGTH),
+    { class: "round-button", "aria-label": "Twelve months later" },
+    () => chooseAway(WINDOW_LENGTH),
     chevron("right"),
   );
   part("capsules").append(
-    panelHead("capsules-heading", "Percent of budget", behind.toggle),
+    element("div", { class: "panel-head" }, heading, behind.toggle),
     element("div", { class: "span-line" }, span, earlier, later),
     row,
+    caption,
     behind.place,
   );
 
-  function shift(step) {
-    start = Math.min(lastStart, Math.max(0, start + step));
-    draw();
-  }
-
-  function draw() {
-    const window = data.history.slice(start, start + WINDOW_LENGTH);
-    const focusable = window.some((expense) => expense.month === chosen) ? chosen : window.at(-1).month;
-    row.replaceChildren(
-      ...window.map((expense) =>
-        capsuleButton(expense, chosen, expense.month === focusable, data.monthOf, chooseMonth),
-      ),
-    );
-    span.textContent = `${monthTitle(window[0].month)} – ${monthTitle(window.at(-1).month)}`;
-    earlier.setAttribute("aria-disabled", String(start === 0));
-    later.setAttribute("aria-disabled", String(start === lastStart));
-    behind.show(expenseTable("Percent of budget, month by month", window));
+  function chooseAway(step) {
+    const index = data.months.findIndex((month) => month.month === chosen);
+    const wanted = Math.min(data.months.length - 1, Math.max(0, index + step));
+    chooseMonth(data.months[wanted].month);
   }
 
   return (month) => {
     chosen = month.month;
-    const index = data.history.findIndex((expense) => expense.month === chosen);
-    if (start === null || index >= start + WINDOW_LENGTH) start = Math.max(0, index - WINDOW_LENGTH + 1);
-    if (index < start) start = index;
-    start = Math.min(start, lastStart);
+    const months = monthsUntil(data, chosen);
+    const scale = capsuleScale(months);
     const hadFocus = row.contains(document.activeElement);
-    draw();
+    row.replaceChildren(
+      ...months.map((expense) =>
+        capsuleButton(expense, scale, expense.month === chosen, data.monthOf.has(expense.month), chooseMonth),
+      ),
+    );
+    heading.textContent = scale.title;
+    span.textContent = `${monthTitle(months[0].month)} – ${monthTitle(chosen)}`;
+    caption.textContent = scale.caption;
+    caption.hidden = scale.caption === "";
+    // aria-disabled keeps the focus where it is when the last month is reached.
+    earlier.setAttribute("aria-disabled", String(chosen === data.months[0].month));
+    later.setAttribute("aria-disabled", String(chosen === data.months.at(-1).month));
+    behind.show(expenseTable(`${scale.title}, month by month`, months));
     if (hadFocus) row.querySelector('[aria-pressed="true"]').focus();
   };
 }
 
+/** The twelve months that end with a month. */
+function monthsUntil(data, label) {
+  const end = data.history.findIndex((expense) => expense.month === label) + 1;
+  return data.history.slice(Math.max(0, end - WINDOW_LENGTH), end);
+}
+
+/**
+ * What the twelve are filled by: each month's budget, or the largest of them when none has a budget.
+ * @returns {object} title and caption of the picture, and for a month its fraction, its figure and whether its track is dashed
+ */
+function capsuleScale(months) {
+  const hasBudget = (expense) => expense.status !== "unbudgeted";
+  if (months.some(hasBudget)) {
+    const isMixed = !months.every((expense) => hasBudget(expense) || isBlank(expense));
+    return {
+      title: "Percent of budget",
+      caption: isMixed ? "Dashed: no budget" : "",
+      isDashed: (expense) => !hasBudget(expense) && !isBlank(expense),
+      fraction: (expense) => (hasBudget(expense) ? drawnFraction(expense) : 0),
+      figure: (expense) => (hasBudget(expense) ? consumedPercent(expense) : NO_PERCENT),
+    };
+  }
+  const isHidden = months.some((expense) => expense.consumed === null);
+  const largest = Math.max(...months.map((expense) => drawnAmount(expense.consumed)));
+  return {
+    title: "Spending",
+    caption: relativeWords(largest, isHidden),
+    isDashed: () => false,
+    fraction: (expense) => (largest > 0 ? drawnAmount(expense.consumed) / largest : 0),
+    figure: (expense) => (isHidden ? "" : shortNumber(drawnAmount(expense.consumed))),
+  };
+}
+
+/** What the bars of months without a budget stand for. */
+function relativeWords(largest, isHidden) {
+  if (isHidden) return "No month has a budget, and amounts are hidden";
+  if (largest === 0) return "No month has a budget";
+  return "No month has a budget: bars are relative to the largest of the twelve";
+}
+
 /** One capsule with the month's abbreviation below. */
-function capsuleButton(expense, chosen, isFocusable, monthOf, chooseMonth) {
-  const isChosen = expense.month === chosen;
+function capsuleButton(expense, scale, isChosen, canBeChosen, chooseMonth) {
   const classes = ["capsule", isChosen ? "chosen" : "", expense.status === "over" ? "over" : ""];
+  const words = `${monthTitle(expense.month)}: ${expenseWords(expense)}`;
   return button(
     {
-      class: classes.join(" ").trim(),
+      class: [...classes, scale.isDashed(expense) ? "unbudgeted" : ""].filter(Boolean).join(" "),
       "data-month": expense.month,
       "aria-pressed": String(isChosen),
-      "aria-label": `${monthTitle(expense.month)}: ${expenseWords(expense)}`,
-      tabindex: isFocusable ? 0 : -1,
-      disabled: !monthOf.has(expense.month),
+      "aria-label": words,
+      tabindex: isChosen ? 0 : -1,
+      disabled: !canBeChosen,
     },
     () => chooseMonth(expense.month),
-    capsulePicture(expense),
+    capsulePicture(expense, isBlank(expense) ? 0 : scale.fraction(expense), words),
     element("span", { class: "capsule-month" }, monthAbbreviation(expense.month)),
-    element("span", { class: "capsule-percent" }, isBlank(expense) ? "" : consumedPercent(expense)),
+    element("span", { class: "capsule-percent" }, isBlank(expense) ? "" : scale.figure(expense)),
   );
 }
 
 /** The track, the fill from the bottom, and a triangle above what is over budget. */
-function capsulePicture(expense) {
+function capsulePicture(expense, fraction, words) {
   const { width, height, top } = CAPSULE;
   const radius = width / 2;
   const trackHeight = height - top;
-  const fillHeight = trackHeight * (isBlank(expense) || expense.status === "unbudgeted" ? 0 : drawnFraction(expense));
+  const fillHeight = trackHeight * fraction;
   const clip = freshIdentifier("capsule");
   const track = { x: 0, y: top, width, height: trackHeight, rx: radius };
   return picture(
     width,
     height,
     { class: "capsule-picture" },
+    svgElement("title", {}, words),
     svgElement("clipPath", { id: clip }, svgElement("rect", track)),
     svgElement("rect", { class: "capsule-track", ...track }),
-    svgElement(
-      "g",
-      { "clip-path": `url(#${clip})` },
-      svgElement("rect", {
-        class: "capsule-fill",
-        x: 0,
-        y: (height - fillHeight).toFixed(2),
-        width,
-        height: fillHeight.toFixed(2),
-        rx: Math.min(radius, fillHeight / 2).toFixed(2),
-      }),
-    ),
+    fillHeight === 0
+      ? null
+      : svgElement("rect", {
+          class: "capsule-fill",
+          "clip-path": `url(#${clip})`,
+          x: 0,
+          y: (height - fillHeight).toFixed(2),
+          width,
+          height: fillHeight.toFixed(2),
+          rx: Math.min(radius, fillHeight / 2).toFixed(2),
+        }),
     expense.status === "over" ? svgElement("path", { class: "capsule-over", d: "M11 1 17.5 11.5h-13z" }) : null,
   );
 }

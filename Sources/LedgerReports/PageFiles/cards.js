@@ -7,27 +7,27 @@ function makeCards(data, openCategory) {
     const list = element(
       "ul",
       { class: "cards fresh", role: "list" },
-      ...shares.map((share) => element("li", {}, categoryCard(share, data.currency, openCategory))),
+      ...shares.map((share) => element("li", {}, categoryCard(share, data, openCategory))),
     );
     part("cards").replaceChildren(shares.length === 0 ? emptyCard(data, month) : list);
   };
 }
 
 /** One card. */
-function categoryCard(share, currency, openCategory) {
-  const paint = readablePaint(share.colors);
+function categoryCard(share, data, openCategory) {
+  const [from, to, ink] = data.paints[share.colors.join("-")];
   const amount = groupedAmount(share.amount);
-  const ground = gradient(paint.from, paint.to);
+  const ground = gradient(from, to);
   const over = share.status === "over";
   const label = [
     share.name,
-    amountWithUnit(share.amount, currency),
-    `${share.wholePercent}\u00a0% of spending`,
+    amountWithUnit(share.amount, data.currency),
+    `${sharePercent(share)} of spending`,
     over ? "over budget" : null,
   ];
   return button(
     {
-      class: `card card-${paint.ink}`,
+      class: `card card-${ink}`,
       "data-category": share.name,
       "aria-haspopup": "dialog",
       "aria-label": label.filter((word) => word !== null).join(", "),
@@ -39,7 +39,7 @@ function categoryCard(share, currency, openCategory) {
       ground.definition,
       svgElement("rect", { width: "100%", height: "100%", fill: ground.paint }),
     ),
-    smallRing(share.percent, `${share.wholePercent}%`, null),
+    smallRing(share.percent, sharePercent(share), null),
     element(
       "span",
       { class: "card-words" },

@@ -49,6 +49,7 @@ function sheetContent(data, month, category, close) {
         ? entryCount(entries.length)
         : `${groupedAmount(String(shown.length))} of ${entryCount(entries.length)}`;
   };
+  const leftOut = leftOutWords(data, month.month);
   filter.addEventListener("input", show);
   show();
   return element(
@@ -74,6 +75,7 @@ function sheetContent(data, month, category, close) {
       button({ class: "round-button close-button", "aria-label": "Close" }, close, closeMark()),
     ),
     element("div", { class: "sheet-tools" }, filter, count),
+    leftOut === "" ? null : element("p", { class: "muted left-out" }, leftOut),
     element("div", { class: "sheet-scroller", tabindex: 0, role: "region", "aria-label": "Entries" }, table.node),
   );
 }

@@ -5,7 +5,7 @@ const ROWS_AT_ONCE = 200;
 const ENTRY_COLUMNS = {
   date: {
     title: "Date",
-    compare: (one, other) => compareTexts(one.date, other.date) || (one.id ?? 0) - (other.id ?? 0),
+    compare: (one, other) => compareTexts(one.date, other.date) || other.age - one.age,
   },
   month: { title: "Month", compare: (one, other) => compareTexts(one.month, other.month) },
   payee: { title: "Payee", compare: (one, other) => compareTexts(one.payee, other.payee) },
@@ -113,12 +113,17 @@ function entryRow(entry, names, monthCell) {
 /** One cell of an entry. */
 function entryCell(entry, name, monthCell) {
   const attributes = { class: `cell-${name}`, role: "cell" };
+  // Every entry has a date, which therefore names its row.
+  if (name === "date") return dateCell(entry);
   if (name === "month") return element("td", attributes, monthCell(entry));
   if (name === "amount") return element("td", attributes, element("span", {}, amountOf(entry)));
-  if (name === "date" && entry.status !== "posted") {
-    return element("td", attributes, entry.date, element("span", { class: "tag" }, entry.status));
-  }
   return element("td", attributes, entry[name]);
+}
+
+/** The heading of a row, with the status where it is not the usual one. */
+function dateCell(entry) {
+  const tag = entry.status === "posted" ? null : element("span", { class: "tag" }, entry.status);
+  return element("th", { class: "cell-date", role: "rowheader", scope: "row" }, entry.date, tag);
 }
 
 /** The amount as on the account, with the currency where it is not the page's. */

@@ -1,6 +1,6 @@
 // All months at a glance: bars for what was consumed, a stepped line for the budget, triangles for what is over.
 
-const HISTORY = { height: 260, left: 52, right: 12, top: 26, bottom: 30, narrowestColumn: 7 };
+const HISTORY = { height: 260, left: 52, right: 12, top: 26, bottom: 30, narrowestColumn: 7, paperWidth: 680 };
 
 /** Draws the history; pointing at a month tells its figures, pressing chooses it. */
 function makeHistory(data, chooseMonth) {
@@ -31,13 +31,15 @@ function makeHistory(data, chooseMonth) {
   let chosen = null;
   let chart = null;
   new ResizeObserver(() => draw()).observe(scroller);
+  // The sheet is laid out after this event, and nothing tells its width.
+  addEventListener("beforeprint", () => draw(HISTORY.paperWidth, true));
+  addEventListener("afterprint", () => draw());
 
-  function draw() {
-    const width = scroller.clientWidth;
-    if (width === 0 || chart?.width === width) return;
+  function draw(width = scroller.clientWidth, isPaper = matchMedia("print").matches) {
+    if (width === 0 || (chart?.width === width && chart.isPaper === isPaper)) return;
     const hadFocus = scroller.contains(document.activeElement);
-    chart = historyChart(data, width, { tell, tellChosen, chooseMonth });
-    scroller.replaceChildren(chart.drawing);
+    chart = historyChart(data, width, isPaper, { tell, tellChosen, chooseMonth });
+    scroller.replaceChildren(chart.axis, chart.drawing);
     markChosen(hadFocus);
   }
 
@@ -52,9 +54,10 @@ function makeHistory(data, chooseMonth) {
     if (takesFocus) column.focus({ preventScroll: true });
     // Asking where it is scrolled to makes the browser lay out the page: only where it can be scrolled at all.
     if (!chart.scrolls) return;
-    const middle = chart.middleOf(chosen);
-    if (middle < scroller.scrollLeft || middle > scroller.scrollLeft + scroller.clientWidth) {
-      scroller.scrollLeft = middle - scroller.clientWidth / 2;
+    // What lies under the axis is out of view.
+    const [middle, room] = [chart.middleOf(chosen), scroller.clientWidth - HISTORY.left];
+    if (middle < scroller.scrollLeft || middle > scroller.scrollLeft + room) {
+      scroller.scrollLeft = middle - room / 2;
     }
   }
 
@@ -101,16 +104,18 @@ function legendSample(name, word) {
 }
 
 /**
- * Makes the chart for a width in pixels.
- * @returns {object} the drawing, its columns by month, which of them is marked, and whether it is wider than its place
+ * Makes the chart for a width in pixels, on a screen or on paper: the axis, which stays in view, and beside it the months.
+ * @returns {object} axis and drawing, its columns by month, which of them is marked, and whether it is wider than its place
  */
-function historyChart(data, width, actions) {
+function historyChart(data, width, isPaper, actions) {
   const history = drawnHistory(data);
   const count = history.length;
-  const drawnWidth = Math.max(width, HISTORY.left + HISTORY.right + count * HISTORY.narrowestColumn);
-  const columnWidth = (drawnWidth - HISTORY.left - HISTORY.right) / count;
+  // Paper does not scroll: there all months have to fit.
+  const narrowest = isPaper ? 0 : HISTORY.narrowestColumn;
+  const drawnWidth = Math.max(width - HISTORY.left, HISTORY.right + count * narrowest);
+  const columnWidth = (drawnWidth - HISTORY.right) / count;
   const scale = historyScale(data);
-  const leftOf = (index) => HISTORY.left + index * columnWidth;
+  const leftOf = (index) => index * columnWidth;
   const columns = new Map();
   const bars = history.map((expense, index) => {
     const column = historyColumn(expense, leftOf(index), columnWidth, scale, data.monthOf.has(expense.month), actions);
@@ -126,7 +131,7 @@ function historyChart(data, width, actions) {
       role: "group",
       "aria-label": "Consumed, month by month",
     },
-    ...gridLines(scale, drawnWidth),
+    ...gridValues(scale).map((value) => gridLine(scale.y(value), drawnWidth - HISTORY.right)),
     ...bars,
     budgetSteps(history, leftOf, columnWidth, scale),
     ...monthMarks(history, leftOf, columnWidth),
@@ -134,12 +139,31 @@ function historyChart(data, width, actions) {
   drawing.addEventListener("pointerleave", actions.tellChosen);
   return {
     width,
+    isPaper,
+    axis: historyAxis(scale),
     drawing,
     columns,
     marked: null,
-    scrolls: drawnWidth > width,
+    scrolls: drawnWidth + HISTORY.left > width,
     middleOf: (month) => leftOf(history.findIndex((expense) => expense.month === month)) + columnWidth / 2,
   };
+}
+
+/** The values at the left, on the paper's colour, so that months can pass beneath them. */
+function historyAxis(scale) {
+  const labels = gridValues(scale).map((value) =>
+    svgElement(
+      "text",
+      { class: "grid-label", x: HISTORY.left - 8, y: scale.y(value), dy: "0.35em", "text-anchor": "end" },
+      shortNumber(value),
+    ),
+  );
+  return svgElement(
+    "svg",
+    { class: "history-axis", width: HISTORY.left, height: HISTORY.height, "aria-hidden": "true", focusable: "false" },
+    // An empty or redacted chart has no values to tell.
+    ...(scale.isRedacted || scale.top === 1 ? [] : labels),
+  );
 }
 
 /** The months to draw: without those before the page's first in which nothing happened, but a year at least. */
@@ -179,23 +203,15 @@ function niceStep(value) {
   return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step >= value * 0.999);
 }
 
-/** Faint lines with their values, which an empty or redacted page leaves out. */
-function gridLines(scale, width) {
-  const lines = [];
-  for (let value = 0; value <= scale.top * 1.001; value += scale.step) {
-    const y = scale.y(value);
-    lines.push(svgElement("line", { class: "grid-line", x1: HISTORY.left, x2: width - HISTORY.right, y1: y, y2: y }));
-    if (!scale.isRedacted && scale.top !== 1) {
-      lines.push(
-        svgElement(
-          "text",
-          { class: "grid-label", x: HISTORY.left - 8, y, dy: "0.35em", "text-anchor": "end" },
-          shortNumber(value),
-        ),
-      );
-    }
-  }
-  return lines;
+/** The values that have a line. */
+function gridValues(scale) {
+  const count = Math.floor((scale.top * 1.001) / scale.step);
+  return Array.from({ length: count + 1 }, (_, index) => index * scale.step);
+}
+
+/** A faint line across all months. */
+function gridLine(y, width) {
+  return svgElement("line", { class: "grid-line", x1: 0, x2: width, y1: y, y2: y });
 }
 
 /** The round values of the grid, short: 2500 is "2.5k". */

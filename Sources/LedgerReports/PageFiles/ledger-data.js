@@ -19,26 +19,31 @@ function isEmptyLedger(data) {
 
 const ENTRY_STATUSES = ["posted", "pending", "planned"];
 
+/** Where things stand in an entry's row; what is missing at its end is usual. */
+const ROW = { day: 0, amount: 1, category: 2, payee: 3, account: 4, note: 5, status: 6, currency: 7 };
+
 /**
- * Reads one entry row; trailing nulls and zeros are left out of the data.
+ * Reads one entry row.
  * @param {object} data the page's data
  * @param {object} month the month that the row stands in
- * @param {Array} row `[id, day, amount, category, payee, account, note, status, currency]`; a redacted page has no id
+ * @param {number} position where it stands there; they stand newest first
  */
-function readEntry(data, month, row) {
-  const [id, day, amount, category, payee, account, note, status, currency] = row;
+function readEntry(data, month, position) {
+  const row = month.entries[position];
+  const currency = row[ROW.currency] ?? data.currency;
+  const amount = row[ROW.amount] ?? null;
   return {
-    id,
+    age: position,
     month: month.month,
-    date: dateAfter(month.from, day),
-    amount,
-    category: data.categories[category]?.name ?? "",
-    payee: hiddenOr(data, data.payees[payee]),
-    account: data.accounts[account] ?? "",
-    note: data.notes[note] ?? "",
-    status: ENTRY_STATUSES[status ?? 0],
-    currency: currency ?? data.currency,
-    foreign: currency !== undefined && currency !== null,
+    date: dateAfter(month.from, row[ROW.day]),
+    amount: typeof amount === "number" ? decimalText(amount, data.digits) : amount,
+    category: data.categories[row[ROW.category]]?.name ?? "",
+    payee: hiddenOr(data, data.payees[row[ROW.payee]]),
+    account: data.accounts[row[ROW.account] ?? 0] ?? "",
+    note: data.notes[row[ROW.note]] ?? "",
+    status: ENTRY_STATUSES[row[ROW.status] ?? 0],
+    currency,
+    foreign: currency !== data.currency,
   };
 }
 
@@ -53,5 +58,21 @@ function hiddenOr(data, text) {
  */
 function entriesOf(data, month, category) {
   const index = category === null ? null : data.categoryIndexOf.get(category);
-  return month.entries.filter((row) => index === null || row[3] === index).map((row) => readEntry(data, month, row));
+  const positions = [...month.entries.keys()];
+  return positions
+    .filter((position) => index === null || month.entries[position][ROW.category] === index)
+    .map((position) => readEntry(data, month, position));
+}
+
+/**
+ * What the page had no room for in some months, in words; empty when it has everything.
+ * @param {string|null} label the month that is asked about; null for any
+ */
+function leftOutWords(data, label = null) {
+  const concerns = (last) => last !== null && (label === null || label <= last);
+  const parts = [
+    concerns(data.withoutNotes) ? `the notes of ${monthTitle(data.withoutNotes)} and before` : null,
+    concerns(data.withoutPayees) ? `payees of ${monthTitle(data.withoutPayees)} and before that none later has` : null,
+  ].filter((part) => part !== null);
+  return parts.length === 0 ? "" : `To keep the page small, ${parts.join(" and ")} are left out.`;
 }

@@ -14,8 +14,9 @@ function startPage() {
     makeMasthead(data, chooseMonth),
     makeCards(data, openCategory),
     makeCapsules(data, chooseMonth),
-    makeTotals(data, openCategory, openAll),
+    makeTotals(data),
     makeRings(data),
+    makeBreakdown(openCategory, openAll),
     makeHistory(data, chooseMonth),
   ];
   const drawSheet = makeDrill(data, closeSheet);
@@ -91,7 +92,8 @@ function isAmongMonths(node) {
 /** What the page is, at its foot. */
 function colophon(data) {
   const hidden = data.redacted ? " · amounts and payees hidden" : "";
-  const shortened = data.withoutNotes ? ` · notes of ${monthTitle(data.withoutNotes)} and before left out` : "";
+  const leftOut = leftOutWords(data);
+  const shortened = leftOut === "" ? "" : ` · ${leftOut}`;
   return `Made by ledger on ${data.today} · all sums in ${data.currency}${hidden}${shortened}`;
 }
 

@@ -45,6 +45,11 @@ function hasBase(position) {
   return !(position.status === "over" && position.percentConsumed === 0);
 }
 
+/** A category's share of all spending, as its report has it, or the sign for none. */
+function sharePercent(share) {
+  return share.wholePercent === null ? NO_PERCENT : `${share.wholePercent}\u00a0%`;
+}
+
 /** The percent consumed of a month, category or ring, as printed. */
 function consumedPercent(position) {
   return hasBase(position) ? percentText(position.percentConsumed) : NO_PERCENT;

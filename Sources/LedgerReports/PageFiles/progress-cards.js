@@ -10,11 +10,15 @@ function drawProgressCards(data) {
     element(
       "div",
       { class: "section-head" },
-      element("h2", {}, "Balances"),
+      element("h2", { id: "balances-heading" }, "Balances"),
       element("span", { class: "muted" }, `as of ${data.balances[0].asOf}`),
       behind.toggle,
     ),
-    element("ul", { class: "progress-cards", role: "list" }, ...data.balances.map(progressCard)),
+    element(
+      "ul",
+      { class: "progress-cards", role: "list" },
+      ...data.balances.map((card) => progressCard(card, data.letters[card.color])),
+    ),
     behind.place,
   );
   behind.show(balanceTable(data.balances));
@@ -31,7 +35,7 @@ function balancePercent(card) {
 }
 
 /** One card; a total of 0 draws an empty bar. What is overdrawn has a full bar and the marks of what is over. */
-function progressCard(card) {
+function progressCard(card, letters) {
   const over = isOverdrawn(card);
   return element(
     "li",
@@ -58,15 +62,15 @@ function progressCard(card) {
     element(
       "div",
       { class: "progress-figures" },
-      progressFigure(card.color, "Consumed", card.consumed, "consumed"),
-      progressFigure(null, "Balance", card.balance, "balance", over),
+      progressFigure("Consumed", card.consumed, "consumed", { color: card.color, letters }),
+      progressFigure("Balance", card.balance, "balance", { isOver: over }),
     ),
     progressNotes(card),
   );
 }
 
 /** A dot, or the mark of what is over, a word and a value. */
-function progressFigure(color, name, value, figure, isOver = false) {
+function progressFigure(name, value, figure, { color = null, letters = null, isOver = false }) {
   return element(
     "p",
     { class: isOver ? `progress-${figure} over-words` : `progress-${figure}` },
@@ -75,23 +79,21 @@ function progressFigure(color, name, value, figure, isOver = false) {
     " ",
     element(
       "strong",
-      { "data-figure": figure, class: color === null ? null : "visually-hidden" },
+      { "data-figure": figure, class: letters === null ? null : "visually-hidden" },
       groupedAmount(value),
     ),
-    color === null ? null : colouredFigure(groupedAmount(value), color),
+    letters === null ? null : colouredFigure(groupedAmount(value), letters),
   );
 }
 
 /** A value in the card's colour, as near to it as can be read in light and in dark. */
-function colouredFigure(text, color) {
-  const own = channels(color);
-  const letters = (mode, ground, ink) =>
-    svgElement("text", { class: `on-${mode}`, x: 0, y: 16, fill: colorText(readableOn(ground, own, ink)) }, text);
+function colouredFigure(text, [onLight, onDark]) {
+  const letters = (mode, fill) => svgElement("text", { class: `on-${mode}`, x: 0, y: 16, fill }, text);
   return svgElement(
     "svg",
     { class: "coloured-figure", width: text.length * 10 + 4, height: 22, "aria-hidden": "true", focusable: "false" },
-    letters("light", LIGHT_GROUND, NEAR_BLACK),
-    letters("dark", DARK_GROUND, WHITE),
+    letters("light", onLight),
+    letters("dark", onDark),
   );
 }
 
@@ -107,11 +109,12 @@ function progressNotes(card) {
 function balanceTable(cards) {
   return textTable(
     "Balances",
-    ["Balance", "Unit", "Total", "Consumed", "Planned", "Expired", "Left"],
+    ["Balance", "Unit", "Total", "Consumed", "Planned", "Expired", "Left", "Percent"],
     cards.map((card) => [
       card.title,
       card.unit,
       ...[card.total, card.consumed, card.planned, card.expired, card.balance].map(groupedAmount),
+      balancePercent(card),
     ]),
   );
 }

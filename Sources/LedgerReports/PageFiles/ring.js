@@ -4,15 +4,13 @@
  * The small ring with a whole percent in its middle.
  * @param {number} share the drawn part, clamped to 0…1 here
  * @param {string} label what stands in the middle
- * @param {string|null} paint a colour or gradient; null leaves it to the style sheet
- * @param {...SVGElement} definitions gradients that the paint needs
+ * @param {string|null} paint a colour; null leaves it to the style sheet
  */
-function smallRing(share, label, paint, ...definitions) {
+function smallRing(share, label, paint) {
   return picture(
     48,
     48,
     { class: "small-ring" },
-    ...definitions,
     svgElement("circle", { class: "ring-track", cx: 24, cy: 24, r: 20.5 }),
     arc(24, 24, 20.5, share, { class: "ring-arc", stroke: paint }),
     svgElement("text", { class: "ring-label", x: 24, y: 24, "text-anchor": "middle", dy: "0.36em" }, label),

@@ -17,7 +17,9 @@ const RINGS = {
 /** Draws the rings; they stay from month to month, so that their arcs run from the old to the new value. */
 function makeRings(data) {
   const headline = element("p", { class: "headline" });
-  const drawing = picture(RINGS.size, RINGS.size, { class: "rings" });
+  const [middle, radius] = [RINGS.size / 2, RINGS.outer];
+  const empty = svgElement("circle", { class: "rings-empty", cx: middle, cy: middle, r: radius });
+  const drawing = picture(RINGS.size, RINGS.size, { class: "rings" }, empty);
   const legend = element("ul", { class: "legend", role: "list" });
   const behind = tableBehind("rings");
   part("rings").append(panelHead("rings-heading", "Rings", behind.toggle), headline, drawing, legend, behind.place);
@@ -69,7 +71,7 @@ function ringDrawing(ring, index, startingShare) {
   });
   const overlap = arc(middle, middle, radius, 0, {
     class: "rings-overlap",
-    stroke: ring.colors[1],
+    stroke: paint.paint,
     "stroke-width": RINGS.width,
   });
   // The head of the overlap has an outline, so that a second turn is seen without colours: a dot behind its round end.

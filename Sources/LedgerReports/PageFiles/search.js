@@ -42,9 +42,11 @@ function makeSearch(data, chooseMonth) {
     table.show(found);
     count.textContent = resultWords(needle, total);
   });
+  const leftOut = leftOutWords(data);
   part("search").append(
     panelHead("search-heading", "Find entries"),
     element("div", { class: "sheet-tools" }, box, count),
+    leftOut === "" ? "" : element("p", { class: "muted left-out" }, leftOut),
     scroller,
   );
 }
@@ -71,12 +73,16 @@ function findEntries(data, needle) {
   let total = 0;
   for (let index = data.months.length - 1; index >= 0; index -= 1) {
     const month = data.months[index];
-    for (const row of month.entries) {
-      if (categories[row[3]] || payees[row[4]] || accounts[row[5]] || notes[row[6]]) {
-        total += 1;
-        if (found.length < MOST_RESULTS) found.push(readEntry(data, month, row));
-      }
-    }
+    month.entries.forEach((row, position) => {
+      const isFound =
+        categories[row[ROW.category]] ||
+        payees[row[ROW.payee]] ||
+        accounts[row[ROW.account] ?? 0] ||
+        notes[row[ROW.note]];
+      if (!isFound) return;
+      total += 1;
+      if (found.length < MOST_RESULTS) found.push(readEntry(data, month, position));
+    });
   }
   return { found, total };
 }

@@ -1,15 +1,9 @@
 // "Total expenses" with what is left of the budget, the income, and sums that have no rate to the page's currency.
 
-/** Draws the sums and the list of a month. */
-function makeTotals(data, openCategory, openAll) {
-  const behind = tableBehind("categories");
+/** Draws the sums of a month. */
+function makeTotals(data) {
   const content = element("div", {});
-  part("totals").append(
-    panelHead("totals-heading", "Total expenses", behind.toggle),
-    content,
-    button({ class: "quiet-button all-entries", "aria-haspopup": "dialog" }, openAll, "All entries of the month"),
-    behind.place,
-  );
+  part("totals").append(panelHead("totals-heading", "Total expenses"), content);
   return (month) => {
     const expense = data.expenseOf.get(month.month);
     content.replaceChildren(
@@ -19,10 +13,8 @@ function makeTotals(data, openCategory, openAll) {
         totalLine(expense, data.currency),
         budgetLine(expense),
         factLines(month, data.currency),
-        breakdownList(month, openCategory),
       ),
     );
-    behind.show(breakdownTable(month));
   };
 }
 
@@ -50,7 +42,11 @@ function budgetLine(expense) {
       { class: "budget-words" },
       element(
         "span",
-        { class: over ? "remaining over-words" : "remaining" },
+        {
+          class: ["remaining", over ? "over-words" : "", expense.status === "usedUp" ? "used-up-words" : ""]
+            .join(" ")
+            .trim(),
+        },
         over ? overMark() : null,
         element("span", { "data-figure": "remaining" }, remainingText(expense)),
       ),

@@ -20,12 +20,13 @@ private struct BalancesPicture {
     canvas.add(
       text: subject, x: Picture.width - BalancesPicture.margin, y: 56, size: 15, class: "e muted")
     if !cards.isEmpty { canvas.define(ProgressCard.shadow) }
-    let columns = cards.count == 1 ? 1 : 2
-    let room = Picture.width - 2 * BalancesPicture.margin
-    let width = columns == 1 ? room : (room - BalancesPicture.gap) / 2
+    // A card alone is as wide as one of two.
+    let columns = 2
+    let width = (Picture.width - 2 * BalancesPicture.margin - BalancesPicture.gap) / 2
+    let sizes = ProgressCard.Sizes(cards, width: width)
     var top = BalancesPicture.top
     for start in stride(from: 0, to: cards.count, by: columns) {
-      let row = cards[start..<min(start + columns, cards.count)].map(ProgressCard.init)
+      let row = cards[start..<min(start + columns, cards.count)].map { ProgressCard(card: $0, sizes: sizes) }
       let height = row.map(\.height).max() ?? 0
       for (index, card) in row.enumerated() {
         let left = BalancesPicture.margin + Double(index) * (width + BalancesPicture.gap)

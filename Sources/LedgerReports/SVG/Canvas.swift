@@ -43,6 +43,31 @@ struct Canvas: Sendable {
     shapes.append(Markup("text", attributes, text: VisibleText.of(text)))
   }
 
+  /// Adds a text whose middle is at a place, turned around it clockwise.
+  mutating func add(text: String, around middle: Point, degrees: Double, size: Double, class style: String) {
+    let place = "\(middle.x.markupText) \(middle.y.markupText)"
+    shapes.append(
+      Markup(
+        "text",
+        [
+          // A third of the size lies above the base line's middle in letters of all fonts.
+          ("x", middle.x), ("y", middle.y + size / 3), ("font-size", size), ("class", style),
+          ("transform", "rotate(\(degrees.markupText) \(place))"),
+        ], text: VisibleText.of(text)))
+  }
+
+  /// Draws a definition once more.
+  ///
+  /// - Parameters:
+  ///   - name: the definition's identifier, written in the program.
+  ///   - x: how far to the right.
+  ///   - y: how far below.
+  mutating func use(_ name: StaticString, x: Double = 0, y: Double) {
+    var attributes: [(StaticString, any MarkupValue)] = [("href", "#\(name)")]
+    if x != 0 { attributes.append(("x", x)) }
+    add("use", attributes + [("y", y)])
+  }
+
   /// A part of a text with a size and look of its own.
   struct Run: Sendable {
     let text: String
@@ -100,6 +125,6 @@ struct Canvas: Sendable {
     return name
   }
 
-  /// Adds a definition, such as a filter.
+  /// Adds a definition, such as a filter or a shape that is drawn several times.
   mutating func define(_ definition: Markup) { definitions.append(definition) }
 }

@@ -4,8 +4,24 @@ internal import LedgerDomain
 struct CategoryCard {
   static let height = 92.0
   private static let ringRadius = 25.0
+  private static let ringMiddle = 16 + ringRadius + 3
+  private static let textStart = ringMiddle + ringRadius + 15
+
+  /// The sizes of the texts, which are the same on all cards of a picture.
+  struct Sizes {
+    let percent: Double
+    let amount: Double
+
+    /// The largest sizes at which the longest texts of some cards fit.
+    init(_ shares: some Sequence<Breakdown.Share>, width: Double) {
+      let room = CategoryCard.room(width)
+      percent = shares.reduce(13) { min($0, TextFit.size(of: CategoryCard.percent($1), in: 41, 11...13, isBold: true)) }
+      amount = shares.reduce(20) { min($0, TextFit.size(of: $1.amount.groupedText, in: room, 7...20, isBold: true)) }
+    }
+  }
 
   let share: Breakdown.Share
+  let sizes: Sizes
 
   /// Draws the card.
   func draw(on canvas: inout Canvas, left: Double, top: Double, width: Double) {
@@ -17,22 +33,24 @@ struct CategoryCard {
         ("x", left), ("y", top), ("width", width), ("height", CategoryCard.height), ("rx", 20),
         ("fill", canvas.paint(gradient.colors)),
       ])
-    let middle = Point(x: left + 16 + CategoryCard.ringRadius + 3, y: top + CategoryCard.height / 2)
+    let middle = Point(x: left + CategoryCard.ringMiddle, y: top + CategoryCard.height / 2)
     canvas.add(
       RingArc(fraction: share.share.drawnFraction),
       Canvas.Hoop(
         middle: middle, radius: CategoryCard.ringRadius, thickness: 6, stroke: "\(gradient.ink)",
         track: .translucent(gradient.ink)))
-    if let percent = share.wholePercent {
-      canvas.add(text: "\(percent)%", x: middle.x, y: middle.y + 4.5, size: 13, class: "b m " + ink)
-    }
-    let textLeft = middle.x + CategoryCard.ringRadius + 15
-    let room = left + width - 12 - textLeft
     canvas.add(
-      text: TextFit.clipped(share.category.name, to: room, size: 14), x: textLeft, y: top + 39, size: 14, class: ink)
-    let amount = share.amount.groupedText
+      text: CategoryCard.percent(share), x: middle.x, y: middle.y + sizes.percent / 3, size: sizes.percent,
+      class: "b m " + ink)
+    let textLeft = left + CategoryCard.textStart
     canvas.add(
-      text: amount, x: textLeft, y: top + 64, size: TextFit.size(of: amount, in: room, 7...20, isBold: true),
-      class: "b " + ink)
+      text: TextFit.clipped(share.category.name, to: CategoryCard.room(width), size: 14), x: textLeft, y: top + 39,
+      size: 14, class: ink)
+    canvas.add(text: share.amount.groupedText, x: textLeft, y: top + 64, size: sizes.amount, class: "b " + ink)
   }
+
+  /// The room for texts beside the ring.
+  private static func room(_ width: Double) -> Double { width - 12 - textStart }
+
+  private static func percent(_ share: Breakdown.Share) -> String { share.wholePercent.map { "\($0) %" } ?? "" }
 }

@@ -43,18 +43,22 @@ private struct HistoryPicture {
     canvas.add(text: "History", x: left, y: 58, size: 32, class: "b")
     canvas.add(text: range, x: right, y: 46, size: 14, class: "e muted")
     canvas.add(text: "in \(document.history.currency.code)", x: right, y: 66, size: 14, class: "e muted")
-    let largestConsumed = months.max { $0.position.consumed.minorUnits < $1.position.consumed.minorUnits }
-    guard let largestConsumed, largestConsumed.position.consumed.minorUnits > 0 else {
+    guard let text = largestInWords else {
       canvas.add(text: "No spending", x: left, y: 90, size: 14, class: "muted")
       return
     }
-    let month = largestConsumed.month
-    let text = "Most in \(month.name) \(month.year): \(largestConsumed.position.consumed.textWithCurrency)"
     canvas.add(text: text, x: left, y: 90, size: TextFit.size(of: text, in: room * 0.6, 8...14), class: "muted")
     if months.contains(where: { $0.position.available != nil }) {
       canvas.add("path", [("class", "line"), ("d", "M\((right - 80).markupText) 85H\((right - 58).markupText)")])
       canvas.add(text: "Budget", x: right, y: 90, size: 13, class: "e muted")
     }
+  }
+
+  /// The month that consumed the most; nil without any that did.
+  private var largestInWords: String? {
+    let largest = months.max { $0.position.consumed.minorUnits < $1.position.consumed.minorUnits }
+    guard let largest, largest.position.consumed.minorUnits > 0 else { return nil }
+    return "Most in \(largest.month.name) \(largest.month.year): \(largest.position.consumed.textWithCurrency)"
   }
 
   private var range: String {
@@ -68,7 +72,7 @@ private struct HistoryPicture {
   }
 
   private func addBar(of month: MonthExpense, at index: Int, to canvas: inout Canvas) {
-    if month.isFuture { return }
+    if month.isBlank { return }
     let middle = HistoryPicture.margin + (Double(index) + 0.5) * slot
     let width = min(26, slot * 0.62)
     let height = height(of: month.position.consumed)
@@ -125,10 +129,18 @@ private struct HistoryPicture {
   }
 
   private var description: String {
-    let sentences = months.filter { !$0.isFuture }.map { month in
-      let budget = month.position.available.map { " of \($0.groupedText)" } ?? ""
-      return "\(month.month): \(month.position.consumed.groupedText)\(budget), \(month.position.standingInWords)."
+    var sentences = ["\(months.count == 1 ? "1 month" : "\(months.count) months"), \(range)."]
+    let currency = document.history.currency
+    if let sum = try? Money.sum(months.map(\.position.consumed), in: currency) {
+      sentences.append("Consumed \(sum.textWithCurrency).")
     }
-    return sentences.isEmpty ? "No month." : sentences.joined(separator: " ")
+    sentences.append(largestInWords.map { $0 + "." } ?? "No spending.")
+    let shown = months.filter { !$0.isBlank }
+    let parts = [BudgetStatus.over, .usedUp, .within, .unbudgeted].compactMap { status -> String? in
+      let count = shown.count { $0.position.status == status }
+      return count == 0 ? nil : "\(count) \(status == .unbudgeted ? "without budget" : status.words)"
+    }
+    if !parts.isEmpty { sentences.append(parts.joined(separator: ", ") + ".") }
+    return sentences.joined(separator: " ")
   }
 }

@@ -99,10 +99,11 @@ extension Int: MarkupValue {
 }
 
 extension Double: MarkupValue {
-  /// The number with two decimals at most and without exponent; what is no number is 0.
+  /// The number without exponent and with two decimals at most, from 10 on with one, which is a place within a twentieth of a
+  /// point; what is no number is 0.
   var markupText: String {
     guard isFinite, abs(self) < 1e12 else { return "0" }
-    let hundredths = Int((self * 100).rounded())
+    let hundredths = abs(self) < 10 ? Int((self * 100).rounded()) : Int((self * 10).rounded()) * 10
     let (whole, part) = hundredths.magnitude.quotientAndRemainder(dividingBy: 100)
     let decimals = part == 0 ? "" : part % 10 == 0 ? ".\(part / 10)" : part < 10 ? ".0\(part)" : ".\(part)"
     return (hundredths < 0 ? "-" : "") + "\(whole)\(decimals)"

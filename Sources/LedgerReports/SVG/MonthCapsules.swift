@@ -1,25 +1,29 @@
 internal import LedgerDomain
 
-/// Months as narrow capsules: a track, and a fill from the bottom as high as the part of the budget that is consumed, or
-/// against the largest month when no month has a budget.
+/// Months as narrow capsules: a track, and a fill from the bottom as high as the month's bar is filled.
 struct MonthCapsules {
   private static let height = 112.0
   private static let width = 18.0
   /// The room for the mark of a month that is over its budget.
   private static let markHeight = 16.0
+  /// The room for the line that says what the capsules stand for.
+  private static let captionHeight = 34.0
+  private static let captionSize = 12.0
 
-  let months: [MonthExpense]
+  let bars: MonthBars
   let chosen: Month
-
-  private var showsBudgets: Bool { months.contains { $0.position.status != .unbudgeted } }
 
   /// Draws the capsules with their months below.
   ///
   /// - Returns: where the next part begins.
   func draw(on canvas: inout Canvas, left: Double, top: Double, width: Double) -> Double {
-    let slot = width / Double(max(1, months.count))
+    addCaption(to: &canvas, left: left, right: left + width, y: top + 8)
+    let slot = width / Double(max(1, bars.months.count))
+    let top = top + MonthCapsules.captionHeight
     let capsuleTop = top + MonthCapsules.markHeight
-    for (index, month) in months.enumerated() {
+    let percentSize = bars.months.reduce(11) { min($0, TextFit.size(of: percent(of: $1), in: slot - 8, 5...11)) }
+    canvas.define(capsule("track", [("id", "track")]))
+    for (index, month) in bars.months.enumerated() {
       let middle = left + (Double(index) + 0.5) * slot
       if month.month == chosen {
         canvas.add(
@@ -30,36 +34,52 @@ struct MonthCapsules {
           ])
       }
       draw(month, on: &canvas, middle: middle, top: capsuleTop)
-      addLabels(of: month, to: &canvas, middle: middle, y: capsuleTop + MonthCapsules.height + 20)
+      addLabels(of: month, to: &canvas, middle: middle, y: capsuleTop + MonthCapsules.height + 20, percentSize)
     }
     return capsuleTop + MonthCapsules.height + 66
   }
 
-  private func draw(_ month: MonthExpense, on canvas: inout Canvas, middle: Double, top: Double) {
-    if month.isFuture { return }
-    let left = middle - MonthCapsules.width / 2
-    canvas.add(
-      "rect",
-      [
-        ("class", "track"), ("x", left), ("y", top), ("width", MonthCapsules.width), ("height", MonthCapsules.height),
-        ("rx", MonthCapsules.width / 2),
-      ])
-    let isOver = month.position.status == .over
-    let paint =
-      isOver
-      ? canvas.paint(.alarm, .upwards)
-      : canvas.paint(.neutral, .upwards)
-    if let shape = fill(fraction(month), left: left, bottom: top + MonthCapsules.height) {
-      canvas.add("path", [("d", shape), ("fill", paint)])
+  /// What the capsules stand for and, at the right, what their marks mean.
+  private func addCaption(to canvas: inout Canvas, left: Double, right: Double, y: Double) {
+    let text = bars.explanation ?? bars.title
+    let size = MonthCapsules.captionSize
+    canvas.add(text: text, x: left, y: y, size: TextFit.size(of: text, in: right - left, 8...size), class: "muted")
+    var end = right
+    if bars.contains(.unbudgeted) {
+      canvas.add(text: "no budget", x: end, y: y, size: size, class: "e muted")
+      end -= TextFit.width(of: "no budget", size: size) + 14
+      canvas.add("rect", [("class", "bare"), ("x", end), ("y", y - 11), ("width", 7), ("height", 13), ("rx", 3.5)])
+      end -= 16
     }
-    if isOver { canvas.add(text: "▲", x: middle, y: top - 4, size: 11, class: "m alarm") }
+    if bars.contains(.over) { canvas.add(text: "▲ over budget", x: end, y: y, size: size, class: "e alarm") }
   }
 
-  /// How far the capsule is filled, 0…1.
-  private func fraction(_ month: MonthExpense) -> Double {
-    if showsBudgets { return month.position.status == .unbudgeted ? 0 : month.position.drawnFraction }
-    let largest = months.map(\.position.consumed.minorUnits).max() ?? 0
-    return Ratio(month.position.consumed.minorUnits, of: largest).drawnFraction
+  private func draw(_ month: MonthExpense, on canvas: inout Canvas, middle: Double, top: Double) {
+    let bar = bars.bar(of: month)
+    let (left, bottom) = (middle - MonthCapsules.width / 2, top + MonthCapsules.height)
+    switch bar {
+    case .blank: return
+    case .unbudgeted: return canvas.add(capsule("bare", [("x", left), ("y", top)]))
+    case .filled(let fraction):
+      canvas.use("track", x: left, y: top)
+      guard let shape = fill(fraction, left: left, bottom: bottom) else { return }
+      canvas.add("path", [("d", shape), ("fill", canvas.paint(.neutral, .upwards))])
+    case .over:
+      canvas.use("track", x: left, y: top)
+      guard let shape = fill(1, left: left, bottom: bottom) else { return }
+      canvas.add("path", [("d", shape), ("fill", canvas.paint(.alarm, .upwards))])
+      canvas.add(text: "▲", x: middle, y: top - 4, size: 11, class: "m alarm")
+    }
+  }
+
+  /// A whole capsule with what else it has, such as its place.
+  private func capsule(_ style: String, _ more: [(StaticString, any MarkupValue)]) -> Markup {
+    Markup(
+      "rect",
+      more + [
+        ("class", style), ("width", MonthCapsules.width), ("height", MonthCapsules.height),
+        ("rx", MonthCapsules.width / 2),
+      ])
   }
 
   /// The outline of a fill: below the height of a circle the part of a circle, else a shorter capsule.
@@ -70,24 +90,29 @@ struct MonthCapsules {
     let r = radius.markupText
     if height < 2 * radius {
       let half = (radius * radius - (radius - height) * (radius - height)).squareRoot()
-      let (start, end, y) = (left + radius - half, left + radius + half, bottom - height)
-      return "M\(start.markupText) \(y.markupText)A\(r) \(r) 0 \(height > radius ? 1 : 0) 0 "
-        + "\(end.markupText) \(y.markupText)Z"
+      return "M\((left + radius - half).markupText) \((bottom - height).markupText)"
+        + "a\(r) \(r) 0 \(height > radius ? 1 : 0) 0 \((2 * half).markupText) 0Z"
     }
-    let (upper, lower) = ((bottom - height + radius).markupText, (bottom - radius).markupText)
-    let (start, end) = (left.markupText, (left + 2 * radius).markupText)
-    return "M\(start) \(upper)A\(r) \(r) 0 0 1 \(end) \(upper)V\(lower)A\(r) \(r) 0 0 1 \(start) \(lower)Z"
+    let (side, diameter) = (height - 2 * radius, (2 * radius).markupText)
+    return "M\(left.markupText) \((bottom - height + radius).markupText)a\(r) \(r) 0 0 1 \(diameter) 0"
+      + "v\(side.markupText)a\(r) \(r) 0 0 1 -\(diameter) 0Z"
   }
 
-  private func addLabels(of month: MonthExpense, to canvas: inout Canvas, middle: Double, y: Double) {
+  private func addLabels(
+    of month: MonthExpense, to canvas: inout Canvas, middle: Double, y: Double, _ percentSize: Double
+  ) {
     let isChosen = month.month == chosen
     canvas.add(
       text: month.month.shortName, x: middle, y: y, size: 13, class: isChosen ? "b m" : "m muted")
-    if month.isFuture || !showsBudgets { return }
-    let ratio = month.position.percentConsumed
-    let percent = ratio.hasBase ? ratio.percentText.replacing(" ", with: "") : "–"
+    let percent = percent(of: month)
+    if percent.isEmpty { return }
     canvas.add(
-      text: percent, x: middle, y: y + 16, size: TextFit.size(of: percent, in: 44, 5...11),
+      text: percent, x: middle, y: y + 16, size: percentSize,
       class: month.position.status == .over ? "m alarm" : "m muted")
+  }
+
+  /// The percent below a capsule; empty where there is none, because the months are amounts or the month is to come.
+  private func percent(of month: MonthExpense) -> String {
+    month.isBlank || bars.scale != .budget ? "" : Glyphs(usesASCII: false).percent(month.position.percentConsumed)
   }
 }

@@ -11,6 +11,8 @@ private struct MonthPicture {
   /// A picture does not scroll: so many categories have cards, and the list has all.
   private static let largestCardCount = 6
   private static let columns = 3
+  /// A description is listened to: so many categories are told of.
+  private static let mostDescribed = 12
   private static let gap = 14.0
 
   let document: MonthDocument
@@ -22,7 +24,7 @@ private struct MonthPicture {
     var canvas = Canvas()
     var y = addHeader(to: &canvas)
     y = addCards(to: &canvas, top: y)
-    y = MonthCapsules(months: report.months, chosen: document.month).draw(
+    y = MonthCapsules(bars: MonthBars(report.months), chosen: document.month).draw(
       on: &canvas, left: MonthPicture.margin, top: y, width: room)
     y = addTotal(to: &canvas, top: y)
     y = BreakdownRows(shares: report.breakdown.shares).draw(
@@ -43,10 +45,12 @@ private struct MonthPicture {
     let shares = report.breakdown.shares.filter { $0.amount.minorUnits > 0 }.prefix(MonthPicture.largestCardCount)
     let columns = shares.count == 4 ? 2 : min(MonthPicture.columns, shares.count)
     if columns == 0 { return top + 4 }
-    let width = (room - Double(columns - 1) * MonthPicture.gap) / Double(columns)
+    // A card alone is as wide as one of two.
+    let width = (room - Double(max(2, columns) - 1) * MonthPicture.gap) / Double(max(2, columns))
+    let sizes = CategoryCard.Sizes(shares, width: width)
     for (index, share) in shares.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
-      CategoryCard(share: share).draw(
+      CategoryCard(share: share, sizes: sizes).draw(
         on: &canvas, left: MonthPicture.margin + Double(column) * (width + MonthPicture.gap),
         top: top + Double(row) * (CategoryCard.height + MonthPicture.gap), width: width)
     }
@@ -109,11 +113,13 @@ private struct MonthPicture {
     } else {
       sentences.append("No budget.")
     }
-    sentences += report.breakdown.shares.map { share in
+    sentences += report.breakdown.shares.prefix(MonthPicture.mostDescribed).map { share in
       let percent = share.wholePercent.map { ", \($0) %" } ?? ", net refund"
       let standing = share.position.status == .unbudgeted ? "" : ", \(share.position.standingInWords)"
       return "\(share.category.name): \(share.amount.groupedText)\(percent)\(standing)."
     }
+    let left = report.breakdown.shares.count - MonthPicture.mostDescribed
+    if left > 0 { sentences.append("\(left) more \(left == 1 ? "category" : "categories").") }
     if !report.breakdown.shares.contains(where: { $0.amount.minorUnits > 0 }) { sentences.append("No spending.") }
     return sentences.joined(separator: " ")
   }

@@ -14,18 +14,34 @@ struct ProgressCard {
         [("dy", 4), ("stdDeviation", 8), ("flood-color", "#0b1220")])
     ])
 
-  let card: BalanceCard
+  /// The sizes of the texts, which are the same on all cards of a picture.
+  struct Sizes {
+    let total: Double
+    let figures: Double
+    let facts: Double
 
-  init(_ card: BalanceCard) { self.card = card }
+    /// The largest sizes at which the longest texts of some cards fit.
+    init(_ cards: [BalanceCard], width: Double) {
+      let room = width - 2 * ProgressCard.padding
+      func size(_ sizes: ClosedRange<Double>, _ fitting: (BalanceCard) -> Double) -> Double {
+        cards.reduce(sizes.upperBound) { min($0, max(sizes.lowerBound, fitting($1))) }
+      }
+      total = size(12...34) { card in
+        TextFit.size(
+          of: card.total.groupedText, in: room - ProgressCard.unitRoom(card, room), 12...34, isBold: true)
+      }
+      figures = size(7...14) {
+        TextFit.size(of: $0.consumedFigure + $0.balanceFigure, in: room - 20, 7...14, isBold: true)
+      }
+      facts = size(9...12.5) { TextFit.size(of: $0.facts, in: room, 9...12.5) }
+    }
+  }
+
+  let card: BalanceCard
+  let sizes: Sizes
 
   /// How high it is, given what it has to tell.
-  var height: Double { facts.isEmpty ? 158 : 182 }
-
-  /// What is planned and expired, where something is.
-  private var facts: [String] {
-    [("Planned", card.planned), ("Expired", card.expired)]
-      .filter { $0.1.scaled != 0 }.map { "\($0.0) \($0.1.groupedText)" }
-  }
+  var height: Double { card.facts.isEmpty ? 158 : 182 }
 
   /// Draws the card.
   func draw(on canvas: inout Canvas, left: Double, top: Double, width: Double, height: Double) {
@@ -46,23 +62,24 @@ struct ProgressCard {
     addTotal(to: &canvas, x: inner, y: top + 76, room: room)
     addBar(to: &canvas, x: inner, y: top + 94, width: room)
     addFigures(to: &canvas, left: inner, right: right, y: top + 134)
-    if !facts.isEmpty {
-      let text = facts.joined(separator: " · ")
-      canvas.add(
-        text: text, x: inner, y: top + 160, size: TextFit.size(of: text, in: room, 9...12.5), class: "muted")
+    if !card.facts.isEmpty {
+      canvas.add(text: card.facts, x: inner, y: top + 160, size: sizes.facts, class: "muted")
     }
   }
 
   private func addTotal(to canvas: inout Canvas, x: Double, y: Double, room: Double) {
-    let total = card.total.groupedText
-    let unit = card.total.unit == .time ? "" : card.total.unit.name
-    let unitRoom = unit.isEmpty ? 0 : min(room / 3, TextFit.width(of: unit, size: 15)) + 8
-    let size = TextFit.size(of: total, in: room - unitRoom, 12...34, isBold: true)
+    let unit = TextFit.clipped(card.unitBehindTotal, to: ProgressCard.unitRoom(card, room), size: 15)
     canvas.add(
       runs: [
-        .init(text: total, size: size, style: "b"),
-        .init(text: " " + TextFit.clipped(unit, to: unitRoom, size: 15), size: 15, style: "muted"),
+        .init(text: card.total.groupedText, size: sizes.total, style: "b"),
+        .init(text: " " + unit, size: 15, style: "muted"),
       ], x: x, y: y)
+  }
+
+  /// The room for the unit behind the total.
+  private static func unitRoom(_ card: BalanceCard, _ room: Double) -> Double {
+    let unit = card.unitBehindTotal
+    return unit.isEmpty ? 0 : min(room / 3, TextFit.width(of: unit, size: 15)) + 8
   }
 
   /// The track and what is consumed of it. A total of 0 leaves it empty; what is over has a gap before its end.
@@ -83,10 +100,22 @@ struct ProgressCard {
   }
 
   private func addFigures(to canvas: inout Canvas, left: Double, right: Double, y: Double) {
-    let consumed = "● Consumed \(card.consumed.groupedText)"
-    let balance = "\(card.isOverdrawn ? "▲" : "●") Balance \(card.balance.groupedText)"
-    let size = TextFit.size(of: consumed + balance, in: right - left - 20, 7...14, isBold: true)
-    canvas.add(text: consumed, x: left, y: y, size: size, class: "b " + canvas.textClass(card.source.color))
-    canvas.add(text: balance, x: right, y: y, size: size, class: card.isOverdrawn ? "b e alarm" : "b e")
+    let size = sizes.figures
+    canvas.add(text: card.consumedFigure, x: left, y: y, size: size, class: "b " + canvas.textClass(card.source.color))
+    canvas.add(text: card.balanceFigure, x: right, y: y, size: size, class: card.isOverdrawn ? "b e alarm" : "b e")
   }
+}
+
+extension BalanceCard {
+  fileprivate var consumedFigure: String { "● Consumed \(consumed.groupedText)" }
+  fileprivate var balanceFigure: String { "\(isOverdrawn ? "▲" : "●") Balance \(balance.groupedText)" }
+
+  /// What is planned and expired, where something is.
+  fileprivate var facts: String {
+    [("Planned", planned), ("Expired", expired)]
+      .filter { $0.1.scaled != 0 }.map { "\($0.0) \($0.1.groupedText)" }.joined(separator: " · ")
+  }
+
+  /// The unit, where the total does not say it itself as time does.
+  fileprivate var unitBehindTotal: String { total.unit == .time ? "" : total.unit.name }
 }

@@ -20,15 +20,17 @@ private struct RingsPicture {
     var canvas = Canvas()
     canvas.add(
       text: document.headline, x: RingsPicture.margin, y: 60,
-      size: TextFit.size(of: document.headline, in: Picture.width - 2 * RingsPicture.margin, 15...27, isBold: true),
+      size: TextFit.size(of: document.headline, in: Picture.width - 2 * RingsPicture.margin, 13...27, isBold: true),
       class: "b")
     let rowHeight = rings.count > 5 ? 46.0 : 58.0
     let legendHeight = Double(rings.count) * rowHeight
     let height = rings.isEmpty ? 0 : max(RingsPicture.outerRadius * 2, legendHeight)
     let middle = Point(x: RingsPicture.margin + RingsPicture.outerRadius, y: RingsPicture.top + height / 2)
     draw(on: &canvas, around: middle)
+    let room = Picture.width - RingsPicture.margin - RingsPicture.legendLeft - 28
+    let factsSize = rings.reduce(13) { min($0, TextFit.size(of: facts(of: $1), in: room, 10...13)) }
     for (index, ring) in rings.enumerated() {
-      addLegend(of: ring, at: middle.y - legendHeight / 2 + Double(index) * rowHeight, to: &canvas)
+      addLegend(of: ring, at: middle.y - legendHeight / 2 + Double(index) * rowHeight, factsSize, to: &canvas)
     }
     return Picture(
       title: "Rings, \(document.month.name) \(document.month.year)", description: description,
@@ -36,36 +38,31 @@ private struct RingsPicture {
   }
 
   private func draw(on canvas: inout Canvas, around middle: Point) {
-    guard let average = document.report.average else { return }
     let geometry = RingGeometry(count: rings.count, outerRadius: RingsPicture.outerRadius)
     let ends = (middle.x - RingsPicture.outerRadius, middle.x + RingsPicture.outerRadius)
     for (index, ring) in rings.enumerated() {
       let hoop = Canvas.Hoop(
         middle: middle, radius: geometry.radius(of: index), thickness: geometry.thickness,
         stroke: canvas.paint(ring.colors, .across(from: ends.0, to: ends.1)))
-      canvas.add(RingArc(ring), hoop)
-      if geometry.thickness >= 15 { addLabel(of: ring, hoop, to: &canvas) }
+      let arc = canvas.add(RingArc(ring), hoop)
+      if geometry.thickness >= 15 {
+        let percent = ring.isOverNothing ? "over" : Glyphs(usesASCII: false).percent(ring.percentConsumed)
+        canvas.add(label: percent, on: hoop, with: arc)
+      }
     }
-    if geometry.holeRadius >= 42 {
-      canvas.add(text: average.percentText, x: middle.x, y: middle.y + 4, size: 19, class: "b m")
+    guard geometry.holeRadius >= 42 else { return }
+    if let average = document.shownAverage {
+      let room = 2 * geometry.holeRadius * 0.86
+      canvas.add(
+        text: average.percentText, x: middle.x, y: middle.y + 4,
+        size: TextFit.size(of: average.percentText, in: room, 9...19, isBold: true), class: "b m")
       canvas.add(text: "on average", x: middle.x, y: middle.y + 20, size: 11, class: "muted m")
+    } else if document.report.countOverNothing > 0 {
+      canvas.add(text: "▲ over", x: middle.x, y: middle.y + 6, size: 17, class: "b m alarm")
     }
   }
 
-  /// The percent at the top of a ring, on a plate of its own, so that it can be read whatever lies below.
-  private func addLabel(of ring: Ring, _ hoop: Canvas.Hoop, to canvas: inout Canvas) {
-    let text = Glyphs(usesASCII: false).percent(ring.percentConsumed)
-    let size = 11.0
-    let width = TextFit.width(of: text, size: size, isBold: true) + 10
-    let right = hoop.middle.x - hoop.thickness / 2 - 3
-    let y = hoop.middle.y - hoop.radius
-    canvas.add(
-      "rect",
-      [("class", "page"), ("x", right - width), ("y", y - 9), ("width", width), ("height", 18), ("rx", 9)])
-    canvas.add(text: text, x: right - width / 2, y: y + 4, size: size, class: "b m")
-  }
-
-  private func addLegend(of ring: Ring, at top: Double, to canvas: inout Canvas) {
+  private func addLegend(of ring: Ring, at top: Double, _ factsSize: Double, to canvas: inout Canvas) {
     let left = RingsPicture.legendLeft
     let right = Picture.width - RingsPicture.margin
     canvas.add(
@@ -79,10 +76,9 @@ private struct RingsPicture {
     canvas.add(
       text: TextFit.clipped(ring.name, to: room, size: 16, isBold: true), x: left + 28, y: top + 22, size: 16,
       class: "b")
-    let facts = facts(of: ring)
-    let size = TextFit.size(of: facts, in: right - left - 28, 10...13)
     canvas.add(
-      text: TextFit.clipped(facts, to: right - left - 28, size: size), x: left + 28, y: top + 41, size: size,
+      text: TextFit.clipped(facts(of: ring), to: right - left - 28, size: factsSize), x: left + 28, y: top + 41,
+      size: factsSize,
       class: ring.status == .over ? "alarm" : "muted")
   }
 
@@ -90,7 +86,7 @@ private struct RingsPicture {
     guard let total = ring.total else { return "\(ring.amount.textWithUnit) · \(ring.status.words)" }
     let amounts = "\(ring.amount.groupedText) of \(total.textWithUnit)"
     switch ring.status {
-    case .over: return "▲ over · " + amounts
+    case .over: return "▲ \(ring.overInShort(Glyphs(usesASCII: false))) · " + amounts
     case .usedUp: return amounts + " · used up"
     case .within, .unbudgeted: return amounts
     }
@@ -98,7 +94,7 @@ private struct RingsPicture {
 
   private var description: String {
     let parts = rings.map { ring in
-      let status = ring.status == .within ? "" : ", \(ring.status.words)"
+      let status = ring.status == .within ? "" : ", \(ring.statusInWords)"
       let total = ring.total.map { " of \($0.textWithUnit)" } ?? ""
       return "\(ring.name): \(ring.percentConsumed.percentText), \(ring.amount.groupedText)\(total)\(status)."
     }

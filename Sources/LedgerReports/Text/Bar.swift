@@ -8,15 +8,15 @@ struct Bar: Sendable {
   let isOver: Bool
   /// The colours from its left to its right end.
   let colors: Gradient?
-  /// Whether the rest is drawn.
-  let hasTrack: Bool
+  /// What the rest is drawn in; nil where it is left blank.
+  let trackInk: Ink?
 
   /// A bar of a part of a whole.
-  init(fraction: Double, isOver: Bool = false, colors: Gradient? = nil, hasTrack: Bool = true) {
+  init(fraction: Double, isOver: Bool = false, colors: Gradient? = nil, trackInk: Ink? = .faint) {
     self.fraction = fraction
     self.isOver = isOver
     self.colors = colors
-    self.hasTrack = hasTrack
+    self.trackInk = trackInk
   }
 
   /// A bar of what a budget has consumed; nil without a budget (SEMANTICS §2).
@@ -39,7 +39,7 @@ struct Bar: Sendable {
       } else if cell == whole, part > 0 {
         line += Line(glyphs.leftEighths[part - 1], ink(at: cell, of: width))
       } else {
-        line += hasTrack ? Line(glyphs.track, .faint) : .blanks(1)
+        line += trackInk.map { Line(glyphs.track, $0) } ?? .blanks(1)
       }
     }
     return line

@@ -24,7 +24,9 @@ struct BrailleRings {
   /// The lines of the picture.
   func lines() -> [Line] {
     let geometry = RingGeometry(count: rings.count, outerRadius: Double(height * 2))
-    let arcs = rings.map { RingArc($0) }
+    let arcs = rings.enumerated().map { index, ring in
+      RingArc(ring).opened(by: BrailleRings.gap, of: 2 * Double.pi * geometry.radius(of: index))
+    }
     return (0..<height).map { row in
       (0..<width).reduce(Line()) { $0 + cell(row, $1, geometry, arcs) }
     }
@@ -58,8 +60,11 @@ struct BrailleRings {
     guard let ring = geometry.ring(at: place.distance) else { return .empty }
     let turn = Turn(towards: place)
     if let end = arcs[ring].overlapEnd {
-      let ahead = (turn.fraction - end.fraction + 1).truncatingRemainder(dividingBy: 1)
-      if ahead * 2 * Double.pi * place.distance < BrailleRings.gap { return .empty }
+      let round = 2 * Double.pi * place.distance
+      let ahead = (turn.fraction - end.fraction + 1).truncatingRemainder(dividingBy: 1) * round
+      // A second gap, behind the end, says that the ring went round more than once before.
+      let isBehind = arcs[ring].isTwiceRound && (1...2).contains((round - ahead) / BrailleRings.gap)
+      if ahead < BrailleRings.gap || isBehind { return .empty }
     }
     if turn.fraction < arcs[ring].fraction { return .filled(ring: ring, turn: turn) }
     // Every second dot of the middle line: a track that is told from a ring without any colour.

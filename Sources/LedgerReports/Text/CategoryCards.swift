@@ -1,11 +1,12 @@
 internal import LedgerDomain
 
-/// The categories with the largest shares as cards, as many as stand side by side: the name, a ring in quarters with the whole
-/// percent, and the amount, on the category's gradient or in a frame where there are no colours.
+/// The categories with the largest shares as cards, as many as stand side by side: the name, a bar as long as the share, the
+/// whole percent and the amount, on the category's gradient or in a frame where there are no colours.
 struct CategoryCards {
   private static let gap = 2
   private static let leastWidth = 18
-  private static let mostWidth = 26
+  /// A wider card would have its percent and its amount too far apart.
+  private static let mostWidth = 40
   /// What a frame takes of a card's width.
   private static let frameWidth = 4
 
@@ -20,6 +21,7 @@ struct CategoryCards {
 
   /// The lines of the cards; none without a category that has a share.
   func lines(_ width: Int) -> [Line] {
+    if shares.isEmpty { return [] }
     let columns = columns(width)
     let cardWidth = min(CategoryCards.mostWidth, CategoryCards.cardWidth(columns, of: width))
     let inside = cardWidth - CategoryCards.frameWidth
@@ -27,6 +29,7 @@ struct CategoryCards {
       CardFrame(glyphs).lines(
         [
           Line(share.category.name).clipped(to: inside, ellipsis: glyphs.ellipsis),
+          Bar(fraction: share.share.drawnFraction, trackInk: .plain).line(inside, glyphs),
           percent(share).spread(amount(share), over: inside),
         ], width: cardWidth, on: ReadableGradient(share.category.colors))
     }
@@ -38,8 +41,8 @@ struct CategoryCards {
 
   /// How many cards stand side by side so that no amount is cut.
   private func columns(_ width: Int) -> Int {
-    let most = max(1, (width + CategoryCards.gap) / (CategoryCards.leastWidth + CategoryCards.gap))
-    return (1...most).last { columns in
+    let room = max(1, (width + CategoryCards.gap) / (CategoryCards.leastWidth + CategoryCards.gap))
+    return (1...min(room, shares.count)).last { columns in
       let inside = CategoryCards.cardWidth(columns, of: width) - CategoryCards.frameWidth
       return shares.prefix(columns).allSatisfy { percent($0).width + 2 + amount($0).width <= inside }
     } ?? 1
@@ -47,10 +50,7 @@ struct CategoryCards {
 
   private static func cardWidth(_ columns: Int, of width: Int) -> Int { (width + gap) / columns - gap }
 
-  private func percent(_ share: Breakdown.Share) -> Line {
-    let pie = glyphs.pie(share.share.drawnFraction)
-    return Line((pie.isEmpty ? "" : pie + " ") + "\(share.wholePercent ?? 0) %")
-  }
+  private func percent(_ share: Breakdown.Share) -> Line { Line("\(share.wholePercent ?? 0) %") }
 
   private func amount(_ share: Breakdown.Share) -> Line { Line(share.amount.groupedText, .strong) }
 }

@@ -10,11 +10,15 @@ struct Glyphs: Sendable {
   var until: String { usesASCII ? ".." : "…" }
   /// Between two facts on one line.
   var separator: String { usesASCII ? " | " : " · " }
+  /// Behind how many times something is.
+  var times: String { usesASCII ? "x" : "×" }
   /// In the place of a value that does not exist.
   var noValue: String { usesASCII ? "-" : "–" }
   var full: String { usesASCII ? "#" : "█" }
   /// The part of a bar that is not filled.
   var track: String { usesASCII ? "." : "░" }
+  /// The track of a bar that cannot be filled, because there is nothing to compare with.
+  var bareTrack: String { usesASCII ? ":" : "┆" }
   /// At the end of a bar that is longer than can be drawn.
   var overflow: String { usesASCII ? ">" : "▸" }
   /// The colour of something, in a legend.
@@ -32,11 +36,6 @@ struct Glyphs: Sendable {
   /// The corners of a card from the top left on, clockwise.
   var corners: [String] { usesASCII ? ["+", "+", "+", "+"] : ["╭", "╮", "╯", "╰"] }
   var side: String { usesASCII ? "|" : "│" }
-
-  /// A part of a whole as a pie in quarters: empty only for none of it, full only for all of it.
-  func pie(_ fraction: Double) -> String {
-    usesASCII ? "" : ["○", "◔", "◑", "◕", "●"][Bar.filledSteps(fraction, of: 4)]
-  }
 
   /// From one eighth to seven eighths of a cell, filled from the left; empty where a cell cannot be divided.
   var leftEighths: [String] { usesASCII ? [] : ["▏", "▎", "▍", "▌", "▋", "▊", "▉"] }

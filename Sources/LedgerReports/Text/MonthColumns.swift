@@ -1,27 +1,20 @@
 internal import LedgerDomain
 
-/// Months as small columns side by side, filled from below: to the part of the budget that is consumed, or against the
-/// largest of them when no month has a budget.
+/// Months as small columns side by side, filled from below as far as their bars are.
 struct MonthColumns {
   private static let height = 4
   private static let cellWidths = 4...9
 
-  let months: [MonthExpense]
+  let bars: MonthBars
   let chosen: Month
   let glyphs: Glyphs
 
-  /// Whether the columns stand for budgets.
-  var showsBudgets: Bool { months.contains { $0.position.status != .unbudgeted } }
-
-  /// Whether there is anything to draw.
-  var isEmpty: Bool { !showsBudgets && months.allSatisfy { $0.position.consumed.minorUnits <= 0 } }
-
   /// The months that fit; those at the beginning give way.
   func shown(_ width: Int) -> ArraySlice<MonthExpense> {
-    months.suffix(max(1, width / MonthColumns.cellWidths.lowerBound))
+    bars.months.suffix(max(1, width / MonthColumns.cellWidths.lowerBound))
   }
 
-  /// The lines of the picture, with the months below it and what its mark means.
+  /// The lines of the picture, with the months below it and what its marks mean.
   func lines(_ width: Int) -> [Line] {
     let shown = shown(width)
     let cell = min(MonthColumns.cellWidths.upperBound, width / max(1, shown.count))
@@ -31,39 +24,53 @@ struct MonthColumns {
       }
     }
     var lines: [Line] = []
-    if shown.contains(where: isOver) {
-      lines.append(row { isOver($0) ? Line(glyphs.over, .alarm) : Line() })
+    if shown.contains(where: { bars.bar(of: $0) == .over }) {
+      lines.append(row { bars.bar(of: $0) == .over ? Line(glyphs.over, .alarm) : Line() })
     }
     for level in (0..<MonthColumns.height).reversed() {
       lines.append(row { segment($0, level: level, width: max(1, cell - 3)) })
     }
     lines.append(row { label($0, width: cell) })
-    if showsBudgets, cell >= 6 { lines.append(row { percent($0, width: cell - 1) }) }
-    if shown.contains(where: isOver) {
-      lines.append((Line(glyphs.over, .alarm) + Line(" over budget", .faint)).padded(to: cell * shown.count, .center))
+    if bars.scale == .budget, cell >= 6 {
+      let showsSign = shown.allSatisfy { Label(percent($0)).width < cell }
+      lines.append(
+        row { Line(showsSign ? percent($0) : percent($0).replacing(" %", with: ""), $0.position.status.ink) })
     }
+    if let key = key(of: shown) { lines.append(key.padded(to: cell * shown.count, .center)) }
+    if let explanation = bars.explanation { lines += Line(explanation, .faint).wrapped(to: width) }
     return lines
   }
 
-  private func isOver(_ month: MonthExpense) -> Bool { !month.isFuture && month.position.status == .over }
+  /// What the marks mean, of those that occur.
+  private func key(of shown: ArraySlice<MonthExpense>) -> Line? {
+    var parts: [Line] = []
+    if shown.contains(where: { bars.bar(of: $0) == .over }) {
+      parts.append(Line(glyphs.over, .alarm) + Line(" over budget", .faint))
+    }
+    if shown.contains(where: { bars.bar(of: $0) == .unbudgeted }) {
+      parts.append(Line("\(glyphs.bareTrack) no budget", .faint))
+    }
+    guard let first = parts.first else { return nil }
+    return parts.dropFirst().reduce(first) { $0 + .blanks(3) + $1 }
+  }
 
   /// One cell of a month's column.
   private func segment(_ month: MonthExpense, level: Int, width: Int) -> Line {
-    guard !month.isFuture, let fraction = fraction(month) else { return Line() }
+    let bar = bars.bar(of: month)
+    let fraction: Double
+    switch bar {
+    case .blank: return Line()
+    case .unbudgeted: return Line(glyphs.bareTrack, .faint)
+    case .filled(let part): fraction = part
+    case .over: fraction = 1
+    }
     let place = Double(level) / Double(MonthColumns.height - 1)
-    let ink: Ink = isOver(month) ? .alarm : .colored(Gradient.neutral.color(at: place))
+    let ink: Ink = bar == .over ? .alarm : .colored(Gradient.neutral.color(at: place))
     let steps = glyphs.lowerEighths.count + 1
     let filled = Bar.filledSteps(fraction, of: MonthColumns.height * steps) - level * steps
     if filled >= steps { return Line(glyphs.line(glyphs.full, width), ink) }
     if filled > 0 { return Line(glyphs.line(glyphs.lowerEighths[filled - 1], width), ink) }
-    return showsBudgets ? Line(glyphs.line(glyphs.track, width), .faint) : Line()
-  }
-
-  /// How far the column is filled; nil where there is none.
-  private func fraction(_ month: MonthExpense) -> Double? {
-    if showsBudgets { return month.position.status == .unbudgeted ? nil : month.position.drawnFraction }
-    let largest = months.map(\.position.consumed.minorUnits).max() ?? 0
-    return Ratio(month.position.consumed.minorUnits, of: largest).drawnFraction
+    return Line(glyphs.line(glyphs.track, width), .faint)
   }
 
   private func label(_ month: MonthExpense, width: Int) -> Line {
@@ -72,9 +79,7 @@ struct MonthColumns {
     return Line(width >= 6 ? glyphs.chosen.left + name + glyphs.chosen.right : name, .strong)
   }
 
-  private func percent(_ month: MonthExpense, width: Int) -> Line {
-    if month.isFuture { return Line() }
-    let text = glyphs.percent(month.position.percentConsumed)
-    return Line(Label(text).width > width ? text.replacing(" ", with: "") : text, month.position.status.ink)
+  private func percent(_ month: MonthExpense) -> String {
+    month.isBlank ? "" : glyphs.percent(month.position.percentConsumed)
   }
 }

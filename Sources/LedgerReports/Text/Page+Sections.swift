@@ -47,9 +47,6 @@ extension Page {
 }
 
 extension Gradient {
-  /// The colours of what belongs to no category.
-  static let neutral = Gradient(from: HexColor(rgb: 0x34d399), to: HexColor(rgb: 0x0ea5e9))
-
   /// The colours of what is over its budget, in pictures.
   static let alarm = Gradient(from: HexColor(rgb: 0xef4444), to: HexColor(rgb: 0xb91c1c))
 }

@@ -3,6 +3,8 @@ internal import LedgerDomain
 /// Leave-style balances as cards in rounded frames, as many side by side as there is room for.
 struct ProgressCards {
   private static let gap = 2
+  /// A wider card would have its two figures too far apart.
+  private static let mostWidth = 96
 
   let cards: [BalanceCard]
   let glyphs: Glyphs
@@ -11,8 +13,9 @@ struct ProgressCards {
 
   /// The lines of all cards.
   func lines(_ width: Int) -> [Line] {
-    let columns = max(1, (width + ProgressCards.gap) / (leastWidth + ProgressCards.gap))
-    let cardWidth = (width + ProgressCards.gap) / columns - ProgressCards.gap
+    let room = max(1, (width + ProgressCards.gap) / (leastWidth + ProgressCards.gap))
+    let columns = max(1, min(room, cards.count))
+    let cardWidth = min(ProgressCards.mostWidth, (width + ProgressCards.gap) / columns - ProgressCards.gap)
     return stride(from: 0, to: cards.count, by: columns).flatMap { start in
       let row = cards[start..<min(start + columns, cards.count)].map { content($0, cardWidth - 4) }
       let height = row.map(\.count).max() ?? 0
@@ -36,7 +39,8 @@ struct ProgressCards {
       fraction: card.isOverdrawn && !card.progress.hasBase ? 1 : card.progress.drawnFraction,
       isOver: card.isOverdrawn, colors: Gradient(from: color, to: color))
     var lines = [title.spread(total, over: width), bar.line(width - percent.width, glyphs) + percent]
-    let consumed = Line(glyphs.dot, .colored(color)) + Line(" Consumed \(card.consumed.groupedText)")
+    let consumed =
+      Line(glyphs.dot, .colored(color)) + Line(" Consumed ") + Line(card.consumed.groupedText, .colored(color))
     let balance =
       Line(glyphs.dot, .strong)
       + Line(" Balance \(card.balance.groupedText)", card.isOverdrawn ? .alarm : .plain)

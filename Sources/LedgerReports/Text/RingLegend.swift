@@ -6,15 +6,25 @@ struct RingLegend {
   static let leastWidth = 40
   private static let leastNameWidth = 10
 
+  /// How the status of what is over is told.
+  private enum Words {
+    case full, short
+  }
+
   let rings: [Ring]
   let glyphs: Glyphs
 
   /// The lines, one for each ring, or two where the amounts have no room beside the name.
   func lines(_ width: Int, hasBars: Bool) -> [Line] {
-    let layout = table(hasBars: hasBars, hasAmounts: true).layout(width, glyphs)
-    if layout.isComplete, layout.width <= width { return layout.rows }
-    let names = table(hasBars: hasBars, hasAmounts: false).layout(width, glyphs).rows
-    return zip(names, rings).flatMap { [$0, Line.blanks(2) + amount($1)] }
+    for words in [Words.full, .short] {
+      let layout = table(hasBars: hasBars, amounts: words).layout(width, glyphs)
+      if layout.isComplete, layout.width <= width { return layout.rows }
+    }
+    let names = table(hasBars: hasBars, amounts: nil).layout(width, glyphs).rows
+    return zip(names, rings).flatMap { name, ring in
+      let full = Line.blanks(2) + amount(ring, .full)
+      return [name, full.width <= width ? full : Line.blanks(2) + amount(ring, .short)]
+    }
   }
 
   /// The lines of a picture with the legend beside its middle.
@@ -31,13 +41,13 @@ struct RingLegend {
     }
   }
 
-  private func table(hasBars: Bool, hasAmounts: Bool) -> TextTable {
+  private func table(hasBars: Bool, amounts: Words?) -> TextTable {
     var table = TextTable(
       [
         .init(title: ""), .init(title: "", sizing: .shrinking(to: RingLegend.leastNameWidth)),
         .init(title: "", alignment: .trailing),
       ] + (hasBars ? [.init(title: "", sizing: .filling(8...40))] : [])
-        + (hasAmounts ? [.init(title: "")] : []))
+        + (amounts == nil ? [] : [.init(title: "")]))
     for ring in rings {
       var cells: [TextTable.Cell] = [
         .text(glyphs.square, .colored(ring.colors.to)), .text(ring.name),
@@ -49,19 +59,20 @@ struct RingLegend {
             Bar(fraction: ring.drawnFraction, isOver: ring.status == .over, colors: ring.colors).line($0, glyphs)
           })
       }
-      if hasAmounts { cells.append(.line(amount(ring))) }
+      if let amounts { cells.append(.line(amount(ring, amounts))) }
       table.add(cells)
     }
     return table
   }
 
   /// What was consumed of what, and the status in words unless something is left.
-  private func amount(_ ring: Ring) -> Line {
+  private func amount(_ ring: Ring, _ words: Words) -> Line {
     guard let total = ring.total else {
-      return Line("\(ring.amount.textWithUnit)\(glyphs.separator)\(ring.status.words)", .faint)
+      return Line("\(ring.amount.textWithUnit)\(glyphs.separator)\(ring.statusInWords)", .faint)
     }
     var line = Line("\(ring.amount.groupedText) of \(total.textWithUnit)", .faint)
-    if ring.status != .within { line += Line(glyphs.separator, .faint) + Line(ring.status.words, ring.status.ink) }
-    return line
+    if ring.status == .within { return line }
+    line += Line(glyphs.separator, .faint)
+    return line + Line(words == .full ? ring.statusInWords : ring.overInShort(glyphs), ring.status.ink)
   }
 }

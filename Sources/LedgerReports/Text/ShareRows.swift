@@ -44,7 +44,7 @@ struct ShareRows {
         .text(share.amount.groupedText),
         .drawn { width in
           if share.isNetRefund { return Line("net refund", .faint).clipped(to: width, ellipsis: glyphs.ellipsis) }
-          return Bar(fraction: share.share.drawnFraction, colors: share.category.colors, hasTrack: false)
+          return Bar(fraction: share.share.drawnFraction, colors: share.category.colors, trackInk: nil)
             .line(width, glyphs)
         },
       ])

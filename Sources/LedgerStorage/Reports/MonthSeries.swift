@@ -74,8 +74,18 @@ struct MonthSeries {
       hasActivity: hasActivity)
   }
 
-  /// The rings that the categories would have in a month, those without a budget included.
+  /// The rings that the whole month and the categories would have in a month, those without a budget included.
   func rings(in month: Month) throws -> [Ring] {
+    [Ring(wholeMonth: try expense(month).position)] + (try categoryRings(in: month))
+  }
+
+  /// The rings to choose from where none is named: the whole month only with a budget of its own, since the sum of the
+  /// categories' would say again what they say.
+  func ringCandidates(in month: Month) throws -> [Ring] {
+    schedules[nil]?.budget(in: month) == nil ? try categoryRings(in: month) : try rings(in: month)
+  }
+
+  private func categoryRings(in month: Month) throws -> [Ring] {
     try categories.map { Ring($0, try position(of: $0, over: MonthRange(month)).position) }
   }
 

@@ -134,4 +134,33 @@ struct RingsReportTests {
     #expect(average.fraction == 23.0 / 30)
     #expect(RingsReport(month: month("2026-11"), currency: .usd, rings: []).average == nil)
   }
+
+  @Test func `what cannot be measured is not in the mean`() throws {
+    let rings = [
+      RingsReportTests.budget("a", "50.00", of: "100.00"), RingsReportTests.budget("b", "12.00", of: nil),
+      RingsReportTests.balance("c", 500, of: 0),
+    ]
+    let report = RingsReport(month: month("2026-11"), currency: .usd, rings: rings)
+    #expect(rings.map(\.isMeasured) == [true, false, false])
+    #expect(report.average?.fraction == 0.5)
+    #expect(RingsReport(month: month("2026-11"), currency: .usd, rings: [rings[1]]).average == nil)
+    #expect(chosen(rings) == ["a"])
+  }
+
+  @Test func `what is over a total of 0 is counted apart from its fraction of 0`() {
+    let rings = [
+      RingsReportTests.budget("over", "12.00", of: "0.00"), RingsReportTests.budget("unspent", "0.00", of: "0.00"),
+      RingsReportTests.budget("more", "120.00", of: "100.00"), RingsReportTests.balance("below", 500, of: -500),
+    ]
+    #expect(rings.map(\.isOverNothing) == [true, false, false, true])
+    #expect(RingsReport(month: month("2026-11"), currency: .usd, rings: rings).countOverNothing == 2)
+  }
+
+  @Test func `the whole month is a budget with a name of its own`() throws {
+    let position = try BudgetPosition(budget: usd("2000.00"), consumed: usd("500.00"))
+    let ring = Ring(wholeMonth: position)
+    #expect(ring.name == "Whole month" && ring.kind == .budget && ring.colors == .neutral)
+    #expect(ring.percentConsumed.fraction == 0.25)
+    #expect("\(ring.amount)" == "500.00" && ring.total.map { "\($0)" } == "2000.00" && ring.status == .within)
+  }
 }

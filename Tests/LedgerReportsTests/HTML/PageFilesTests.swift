@@ -14,7 +14,8 @@ struct PageFilesTests {
       let file = try Data(contentsOf: Self.folder.appending(path: "\(script.name).js"))
       #expect(script.bytes == Array(file), "\(script.name)")
     }
-    #expect(PageFiles.style == (try String(contentsOf: Self.folder.appending(path: "page.css"), encoding: .utf8)))
+    let sheet = try String(contentsOf: Self.folder.appending(path: "page.css"), encoding: .utf8)
+    #expect(PageFiles.style == PageColors.rules + sheet)
   }
 
   @Test func `nothing in script or style ends its element or reaches out of the page`() {

@@ -70,7 +70,7 @@ struct ReportPageTests {
     let data = try data(of: try page(try entries()))
     #expect(
       try rows(of: data) == [
-        "9 29 -45.00 0 0 0 0", "9 29 -15.00 1 0 0 1", "8 1 -5.00 0 0 0 null 2", "3 0 -1.00 1 null 0 null null EUR",
+        "29 -4500 0 0 null 0", "29 -1500 1 0 null 1", "1 -500 0 0 null null 2", "0 -1.00 1 null null null null EUR",
       ])
     #expect(data["payees"] as? [String] == ["Shop"])
     #expect(data["notes"] as? [String] == ["both", "lamp"])
@@ -86,7 +86,7 @@ struct ReportPageTests {
       #expect(!told.contains(secret), "\(secret)")
     }
     let data = try data(of: page)
-    #expect(try rows(of: data)[0] == "null 29 null 0 null 0")
+    #expect(try rows(of: data)[0] == "29 null 0")
     let history = try #require(data["history"] as? [[String: Any]])
     #expect(history[0]["percentConsumed"] as? Double == 2.5)
     #expect(history[0]["status"] as? String == "over")
@@ -119,6 +119,70 @@ struct ReportPageTests {
     #expect(try self.data(of: try self.page(try entries()))["withoutNotes"] is NSNull)
   }
 
+  @Test func `payees beyond their room are left out from the oldest on, those of newer entries stay`() throws {
+    let long = String(repeating: "x", count: 800_000)
+    let payees = ["1" + long, "2" + long, "3" + long, "4", "1" + long]
+    let page = try page(
+      payees.enumerated().map { index, payee in
+        entry(Int64(9 - index), "2026-11-0\(9 - index)", usd("-1.00"), .category(groceries), payee: payee)
+      })
+    let data = try data(of: page)
+    #expect((data["payees"] as? [String])?.map { $0.first } == ["1", "2"])
+    #expect(data["withoutPayees"] as? String == "2026-11")
+    #expect(try rows(of: data) == ["8 -100 0 0", "7 -100 0 1", "6 -100 0", "5 -100 0", "4 -100 0 0"])
+    #expect(try self.data(of: try self.page(try entries()))["withoutPayees"] is NSNull)
+  }
+
+  @Test func `notes and payees share their room, and each text counts as it is written`() throws {
+    // An escaped character takes six bytes: 1.8 million for the payee, which leaves less than half a million.
+    let payee = String(repeating: "<", count: 300_000)
+    let note = String(repeating: "n", count: 300_000)
+    let data = try data(
+      of: try page(
+        (1...2).map { number in
+          entry(9, "2026-11-09", usd("-1.00"), .category(groceries), payee: payee, note: "\(number)" + note)
+        }))
+    #expect((data["payees"] as? [String])?.count == 1)
+    #expect((data["notes"] as? [String])?.count == 1)
+    #expect(data["withoutNotes"] as? String == "2026-11")
+  }
+
+  @Test func `an amount that a script would not read exactly stays a text`() throws {
+    let data = try data(
+      of: try page([
+        entry(2, "2026-11-02", usd("-90071992547409.91"), .category(groceries)),
+        entry(1, "2026-11-01", usd("-90071992547409.92"), .category(groceries)),
+      ]))
+    #expect(try rows(of: data) == ["1 -9007199254740991 0", "0 -90071992547409.92 0"])
+  }
+
+  @Test func `the colours are those of the pictures`() throws {
+    let page = try page([])
+    let data = try data(of: page)
+    let paints = try #require(data["paints"] as? [String: [String]])
+    let readable = ReadableGradient(groceries.colors)
+    #expect(
+      paints["\(groceries.colors.from)-\(groceries.colors.to)"]?.prefix(2) == [
+        "\(readable.colors.from)", "\(readable.colors.to)",
+      ])
+    #expect(page.contains("--alarm:\(Stylesheet.light.alarm)"))
+    #expect(page.contains("--alarm:\(Stylesheet.dark.alarm)"))
+    #expect(page.contains("--neutral-from:\(Gradient.neutral.from);--neutral-to:\(Gradient.neutral.to)"))
+  }
+
+  @Test(arguments: [(0x00_0000, "light"), (0x1d_4ed8, "light"), (0xff_ffff, "dark"), (0xfb_bf24, "dark")])
+  func `a gradient names the ink that pictures write on it`(rgb: UInt32, ink: String) throws {
+    let color = HexColor(rgb: rgb)
+    guard case .object(let members) = PageColors.paints([Gradient(from: color, to: color)]),
+      case .array(let paint) = members[0].1, case .string(let told) = paint[2]
+    else {
+      Issue.record("there is no paint")
+      return
+    }
+    #expect(members[0].0 == "\(color)-\(color)")
+    #expect(told == ink)
+  }
+
   @Test func `no payee, note or name can end the data or become markup`() throws {
     let hostile = "</script><img src=x onerror=alert(1)><!-- \" ' & {{script}} \u{2028}"
     let page = try page([
@@ -143,7 +207,12 @@ struct ReportPageTests {
   @Test func `without scripts the page has its tables`() throws {
     let page = try page([])
     let fallback = try #require(page.firstMatch(of: /<noscript>(.*?)<\/noscript>/.dotMatchesNewlines())?.1)
-    #expect(fallback.contains("<td>250.00</td>"))
-    #expect(fallback.contains("250 %"))
+    for caption in ["Categories, in USD", "Months, in USD"] {
+      #expect(fallback.contains("<caption>\(caption)</caption>"))
+    }
+    #expect(
+      fallback.contains("<td>250.00</td><td>100 %</td><td>100.00</td><td>-150.00</td><td>250 %</td><td>over</td>"))
+    #expect(fallback.contains("No budget or balance to draw."))
+    #expect(fallback.contains("No balances."))
   }
 }

@@ -11,6 +11,10 @@ enum Made {
       colors: Gradient(from: HexColor(rgb: from), to: HexColor(rgb: to)), isArchived: false)
   }
 
+  static let november = month("2026-11")
+
+  static func day(_ iso: String) -> CalendarDate { date(iso) }
+
   static let groceries = category("Groceries", 0x34d399, 0x059669)
   static let education = category("Education", 0x818cf8, 0x4f46e5)
   static let home = category("Home", 0xfbbf24, 0xd97706)

@@ -109,7 +109,45 @@ extension Sample {
       "largest-amounts", [(Made.groceries, at("92233720368547758.07", of: "0.01"))], of: "0.01",
       income: "92233720368547758.07"),
     past,
+    // The window holds months without a budget, as when one is set for the first time.
+    screen(
+      "some-unbudgeted", [(Made.groceries, at("400.00", of: "500.00"))], of: "500.00",
+      months: year { index in (index < 3 ? nil : index == 5 ? "100.00" : "800.00", "400.00") }),
+    planned,
+    screen(
+      "percents", [(Made.groceries, at("400.00", of: "500.00"))], of: "500.00",
+      months: year { index in ("100.00", index == 4 ? "1234.50" : "50.00") }),
+    screen("forty-budgets", fortyBudgets, of: "50000.00", income: "61234.00"),
   ]
+
+  /// Twelve months up to November 2026, each with its budget and what was consumed.
+  private static func year(_ figures: (Int) -> (budget: String?, consumed: String)) -> [MonthExpense] {
+    months("2025-12", "2026-11").months.enumerated().map { index, month in
+      let (budget, consumed) = figures(index)
+      return Made.expense("\(month)", consumed, of: budget)
+    }
+  }
+
+  private static let fortyBudgets = (1...40).map { number in
+    (
+      Made.category(
+        "Category with a name \(number)", UInt32(number) * 0x05_1f0b, 0xff_ffff - UInt32(number) * 0x05_1f0b),
+      at("\(number * number).99", of: number % 4 == 0 ? "100.00" : "1900.00")
+    )
+  }
+
+  /// The last two months are to come, and something is planned in the first of them.
+  private static let planned: Sample = {
+    let year = months("2026-02", "2027-01").months.enumerated().map {
+      Made.expense("\($1)", $0 < 10 ? "400.00" : $0 == 10 ? "600.00" : "0.00", of: "800.00", future: $0 > 9)
+    }
+    return Sample(
+      "month-planned",
+      MonthDocument(
+        MonthReport(
+          expense: year[11], breakdown: Made.breakdown([]), months: year, balances: [], unconverted: []),
+        today: today))
+  }()
 
   private static let emptyYear = months("2025-12", "2026-11").months.map {
     Made.expense("\($0)", "0.00", of: nil)

@@ -38,6 +38,17 @@ extension Sample {
         Made.expense("2026-09", "92233720368547758.07", of: "0.01"),
         Made.expense("2026-10", "92233720368547758.07", of: nil),
       ]),
+    history(
+      "planned",
+      [
+        Made.expense("2026-11", "96.00", of: "100.00"), Made.expense("2026-12", "60.00", of: "100.00", future: true),
+        Made.expense("2027-01", "0.00", of: "100.00", future: true),
+      ]),
+    history(
+      "ten-years",
+      months("2017-01", "2026-12").months.enumerated().map {
+        Made.expense("\($1)", "\($0 * 7).50", of: $0 > 12 ? "500.00" : nil)
+      }),
     history("yen", [Made.expense("2026-10", "45000", of: "60000", in: "JPY")], in: "JPY"),
   ]
 

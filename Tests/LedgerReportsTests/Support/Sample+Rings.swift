@@ -23,6 +23,15 @@ extension Sample {
         ring(Made.home, "600.00", of: "1000.00"),
       ]),
     rings("empty", []),
+    rings("whole-month", [Ring(wholeMonth: Made.position("1234.50", of: "2000.00"))]),
+    rings("over-nothing", [ring(Made.health, "12.00", of: "0.00")]),
+    rings(
+      "almost-full",
+      [
+        ring(Made.groceries, "99.99", of: "100.00"), ring(Made.education, "96.00", of: "100.00"),
+        ring(Made.home, "205.00", of: "100.00"), ring(Made.care, "199.00", of: "100.00"),
+        ring(Made.health, "12.00", of: "0.00"),
+      ]),
     rings("one", [ring(Made.groceries, "0.01", of: "100.00")], month: "2026-10"),
     rings(
       "over",

@@ -40,7 +40,7 @@ struct ReportMonth: LedgerCommand {
     }
     let ledger = try context.ledger
     let document = try ledger.read {
-      let months = try ReportedMonths(from: from, to: to, chosen: month, in: ledger)
+      let months = try ReportedMonths(from: from, to: to, chosen: month, isTyped: period.isTyped, in: ledger)
       var page = ReportPage(
         try ledger.overview(of: months.range), chosen: months.chosen, today: context.today, isRedacted: redact)
       var filter = EntryFilter()

@@ -7,8 +7,9 @@ struct ReportRings: LedgerCommand {
   static let configuration = CommandConfiguration(
     name: "rings", abstract: "Show how much of budgets and balances is consumed, as concentric rings.",
     discussion: """
-      Without --ring there are three: the budgets of the month and the balances, as of today, with the largest share \
-      consumed. A name that is both a category's and a balance's stands for both.
+      Without --ring there are three: the budgets of the month and the balances, as they stood when it ended or stand \
+      today, with the largest share consumed. The month's own budget is called "Whole month". A name that is both a \
+      category's and a balance's stands for both.
       """,
     examples: [
       Example("ledger report rings", "Show what is closest to its end."),
@@ -19,7 +20,7 @@ struct ReportRings: LedgerCommand {
 
   @Argument(help: "The month to show.") var period = MonthArgument.thisMonth
   @Option(
-    help: "A category or balance to show; the first named is the outermost ring.", valueName: "name",
+    help: "A category, balance or \"Whole month\" to show; the first named is the outermost ring.", valueName: "name",
     completion: .custom("ring"))
   var ring: [String] = []
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions

@@ -9,14 +9,15 @@ struct ReportedMonths {
 
   /// The months, oldest first.
   let range: MonthRange
-  /// The month that was asked for, or the nearest one that is on the page.
+  /// The month that was asked for; where nobody asked, this month or the nearest one that is on the page.
   let chosen: Month
 
   /// Finds the months: those that were given, else all from the ledger's first entry to its last one and the month that was
   /// asked for.
   ///
-  /// - Throws: `CommandLineError`, ``CommandFailure/tooManyMonths(_:first:last:)``.
-  init(from: MonthArgument?, to: MonthArgument?, chosen: Month, in ledger: Ledger) throws {
+  /// - Throws: `CommandLineError` for an empty range, and for a month that was asked for and lies outside;
+  ///   ``CommandFailure/tooManyMonths(_:first:last:)``.
+  init(from: MonthArgument?, to: MonthArgument?, chosen: Month, isTyped: Bool, in ledger: Ledger) throws {
     let entries = try ledger.monthsWithEntries() ?? MonthRange(chosen)
     let first = try from?.month(today: ledger.today)
     let last = try to?.month(today: ledger.today)
@@ -24,6 +25,10 @@ struct ReportedMonths {
     let end = last ?? max(entries.last, chosen, start)
     guard let range = MonthRange(first: start, last: end) else {
       throw CommandLineError.invalidUsage(reason: "--to \(end) comes before --from \(start)")
+    }
+    if isTyped, !range.contains(chosen) {
+      let place = chosen < start ? "before --from \(start)" : "after --to \(end)"
+      throw CommandLineError.invalidUsage(reason: "The month \(chosen) to show comes \(place)")
     }
     guard range.count <= ReportedMonths.mostMonths else {
       throw CommandFailure.tooManyMonths(range.count, first: start, last: end)
