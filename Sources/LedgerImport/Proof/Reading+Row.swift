@@ -20,7 +20,7 @@ extension Reading {
     else { return nil }
     if amounts.isInverted { minorUnits = -minorUnits }
     if amounts.takesFee { minorUnits &-= amounts.fee(row) }
-    let texts = RowTexts(bytes, record, columns: columns, isIn: minorUnits > 0)
+    let texts = RowTexts(bytes, record, columns: columns, isIn: minorUnits > 0, ownName: ownName)
     return ImportRow(
       line: record.line, extent: bytes.extent(of: record.range, inLineFrom: record.range.lowerBound), date: date,
       amount: Money(minorUnits: minorUnits, currency: row.currency),

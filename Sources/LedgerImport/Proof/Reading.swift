@@ -14,6 +14,8 @@ struct Reading: Sendable {
   var sections: [Int: PreparedColumns]
   /// Whether the column of the bank's ids holds ids.
   var usesReferences: Bool
+  /// The owner's name, which is nobody's payee.
+  var ownName: String?
   /// Whether the column of accounts names the own account of each row.
   var usesAccounts = false
 }

@@ -28,6 +28,7 @@ struct StatementProof {
   /// The first and last date.
   private(set) var dates: ClosedRange<CalendarDate>?
   private let dateDecidedAtLine: Int?
+  private var ownName = OwnName()
   private var statedCurrencies = StatedCurrencies()
   /// The currencies of the rows that can be read, in the order of their first use.
   var currencies: [Currency] { statedCurrencies.order }
@@ -55,6 +56,7 @@ struct StatementProof {
     }
     contradictions = cells.contradictions + statedCurrencies.contradictions(of: context.options.currency)
     try settleSigns()
+    reading.ownName = ownName.name(isInverted: reading.amounts.isInverted)
   }
 
   // MARK: Second walk
@@ -93,6 +95,10 @@ struct StatementProof {
     order.take(date)
     if let column = columns.map.account { accounts.take(bytes, walker.record[column]) }
     if columns.map.balance != nil, !row.isPending { followBalance(row, amount, walker) }
+    if let payer = columns.map.payers.first, let payee = columns.map.payees.first, ownName.isOpen {
+      ownName.take(
+        payer: bytes.text(walker.record[payer]), payee: bytes.text(walker.record[payee]), isIn: amount > 0)
+    }
     if let column = columns.map.reference, let hash = ReferenceCell.hash(bytes, walker.record[column]) {
       references.append(hash)
     }

@@ -12,9 +12,12 @@ struct RowTexts {
   ///   - record: the record.
   ///   - columns: its columns.
   ///   - isIn: whether money comes in, so that who paid counts.
-  init(_ bytes: SourceBytes, _ record: Record, columns: PreparedColumns, isIn: Bool) {
+  ///   - ownName: the owner's name; where it stands as who paid, who was asked to pay is the other one.
+  init(_ bytes: SourceBytes, _ record: Record, columns: PreparedColumns, isIn: Bool, ownName: String?) {
     var parts: [String] = []
-    if isIn {
+    if let ownName, let other = RowTexts.counterparty(bytes, record, columns, ownName) {
+      payee = other
+    } else if isIn {
       payee = columns.map.payers.lazy.compactMap { bytes.text(record[$0]) }.first { !RowTexts.isAccountNumber($0) }
     }
     // Beside a payer of its own, who was paid by money that comes in is the owner.
@@ -31,6 +34,16 @@ struct RowTexts {
     }
     if payee == nil && parts.isEmpty { parts = columns.map.types.compactMap { bytes.text(record[$0]) } }
     note = parts.isEmpty ? nil : parts.count == 1 ? parts[0] : parts.joined(separator: " ")
+  }
+
+  /// The other one of a row that names the owner and somebody else; nil for other rows.
+  private static func counterparty(
+    _ bytes: SourceBytes, _ record: Record, _ columns: PreparedColumns, _ ownName: String
+  ) -> String? {
+    guard let payer = columns.map.payers.first.flatMap({ bytes.text(record[$0]) }),
+      let payee = columns.map.payees.first.flatMap({ bytes.text(record[$0]) }), payer != payee
+    else { return nil }
+    return payer == ownName ? payee : payee == ownName ? payer : nil
   }
 
   private func add(_ text: String, to parts: inout [String]) {

@@ -46,8 +46,8 @@ struct ReportMonth: LedgerCommand {
       var filter = EntryFilter()
       (filter.firstDay, filter.lastDay) = (months.range.first.firstDay, months.range.last.lastDay)
       try ledger.forEachEntry(matching: filter) { page.take($0) }
-      if let month = page.lastMonthWithoutNotes {
-        context.tell("To keep the page small, notes of \(month) and before are left out of it.")
+      for (what, month) in [("notes", page.lastMonthWithoutNotes), ("payees", page.lastMonthWithoutPayees)] {
+        if let month { context.tell("To keep the page small, \(what) of \(month) and before are left out of it.") }
       }
       return MonthPageDocument(
         MonthDocument(try ledger.monthReport(months.chosen), today: context.today), page: page)
