@@ -128,6 +128,10 @@ struct DateTests {
     }
   }
 
+  @Test func `without a header a sort code is not taken for the date beside one with a whole year`() throws {
+    #expect(try readings("04-29-09,13/04/2024,SHOP,-1.00\n") == ["2024-04-13 -1.00"])
+  }
+
   @Test func `a time of day is not the date, whatever its column is called`() throws {
     #expect(try readings("Time,Date,Name,Amount\n10:15:30,13/04/2024,Shop,-1\n") == ["2024-04-13 -1.00"])
   }

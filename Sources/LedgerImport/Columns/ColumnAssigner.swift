@@ -51,7 +51,8 @@ struct ColumnAssigner {
       map.dates.sort { profiles[$0].filled > 0 && profiles[$1].filled == 0 }
     }
     if map.dates.isEmpty {
-      map.dates = profiles.indices.filter { profiles[$0].dates > 0 && profiles[$0].isDates }
+      let columns = profiles.indices.filter { profiles[$0].dates > 0 && profiles[$0].isDates }
+      map.dates = columns.filter { profiles[$0].shortDates == 0 } + columns.filter { profiles[$0].shortDates > 0 }
     }
     if let date = named[.date] { map.dates = [date] + map.dates.filter { $0 != date } }
   }

@@ -4,6 +4,8 @@ struct ColumnProfile {
   var filled = 0
   /// Cells that are dates with a year, or with the name of a month.
   var dates = 0
+  /// Dates with a year of two digits and no name of a month, which sort codes and numbers of versions look like.
+  var shortDates = 0
   /// Cells that are numbers.
   var numbers = 0
   /// Numbers that have a mark, a sign or a currency, so that they are more than a count or an id.
@@ -47,8 +49,12 @@ struct ColumnProfile {
     let digits = content.reduce(0) { bytes.digit(at: $1) == nil ? $0 : $0 + 1 }
     let letters = content.reduce(0) { bytes[$1] >= 0x80 || (bytes[$1] | 0x20) >= 0x61 ? $0 + 1 : $0 }
     if letters > digits, letters >= 3 { words += 1 }
-    let isDate = ColumnProfile.isDate(bytes, cell, hints)
-    if isDate { dates += 1 }
+    let date = ColumnProfile.date(bytes, cell, hints)
+    let isDate = date != nil
+    if let date {
+      dates += 1
+      if date.isShort { shortDates += 1 }
+    }
     if (3...5).contains(whole.count), whole.allSatisfy({ (0x41...0x5a).contains(bytes[$0]) }) { codes += 1 }
     if !isDate, digits > letters { figures += 1 }
     if let number = NumberLexer.lex(bytes, cell), !number.notations.isEmpty {
@@ -78,9 +84,14 @@ struct ColumnProfile {
 
   /// Whether a cell is a date that no number is.
   static func isDate(_ bytes: SourceBytes, _ cell: Cell, _ hints: DateHints = DateHints()) -> Bool {
-    guard let date = DateLexer.lex(bytes, cell, compact: hints.compactOrder) else { return false }
-    guard date.third != nil || date.first.isName || date.second.isName || hints.hasYear else { return false }
-    return date.isDay(year: 2000)
+    date(bytes, cell, hints) != nil
+  }
+
+  private static func date(_ bytes: SourceBytes, _ cell: Cell, _ hints: DateHints) -> DateCell? {
+    guard let date = DateLexer.lex(bytes, cell, compact: hints.compactOrder),
+      date.third != nil || date.first.isName || date.second.isName || hints.hasYear
+    else { return nil }
+    return date.isDay(year: 2000) ? date : nil
   }
 
   /// Whether the column can be one of dates.

@@ -127,6 +127,9 @@ struct DateCell: Hashable {
     return parts.filter { !$0.isEmpty }.joined(separator: mark) + (hasTime ? " HH:mm:ss" : "")
   }
 
+  /// Whether the year has two digits and no part is the name of a month.
+  var isShort: Bool { !first.isName && !second.isName && first.digits <= 2 && third?.digits == 2 }
+
   /// Whether a day or month is written with one digit.
   var hasShortPart: Bool {
     first.digits == 1 || second.digits == 1 || (third?.digits ?? 2) == 1
