@@ -85,6 +85,14 @@ extension Ledger {
     try BudgetDAO(connection: connection).schedules(in: try currency())
   }
 
+  /// What categories carry from month to month, of each that was told to.
+  ///
+  /// - Returns: the rules by category.
+  /// - Throws: `SQLiteError`.
+  public func rollOvers() throws -> [Category.ID: RollOver] {
+    try RollOverDAO(connection: connection).all(in: try currency())
+  }
+
   /// The first and the last month with an entry; nil in a ledger without.
   ///
   /// - Returns: the months.

@@ -67,6 +67,8 @@ public enum LedgerError: Error, Equatable, Sendable {
   case unknownRing(String, known: [String])
   /// What was to be a ring has no budget in the month, or nothing was granted to it by then.
   case unmeasured(Ring, Month)
+  /// The category has no budget in a month, so that there is nothing to check.
+  case unbudgeted(Category, Month)
   /// The name is archived and takes no new entries.
   case archived(Kind, String)
   /// The name is in use already, in the spelling given.

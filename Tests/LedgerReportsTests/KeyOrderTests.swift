@@ -76,7 +76,7 @@ import Testing
     Case("accounts-normal", "netWorth", ["currency", "amount"]),
     Case("categories-normal", "categories", ["name", "kind", "colors", "archived"]),
     Case("budgets-normal", "", ["version", "month", "budgets"]),
-    Case("budgets-normal", "budgets", ["category", "effective", "currency", "rules"]),
+    Case("budgets-normal", "budgets", ["category", "effective", "currency", "rules", "rollOver"]),
     Case("budgets-normal", "budgets rules", ["month", "scope", "amount"]),
     Case("settings-normal", "settings", ["currency", "default-account", "width"]),
     Case("import-stored", "", imported + afterwards), Case("import-refused", "", imported + afterwards),

@@ -4,6 +4,8 @@ enum ExitStatus: Int32 {
   case done = 0
   /// A check found damage, or something failed that no other status names.
   case failed = 1
+  /// A budget is over (`budget check` alone).
+  case overBudget = 2
   /// The command line cannot be read.
   case usage = 64
   /// What was given can be read and does not fit.

@@ -47,6 +47,11 @@ extension Failure {
         message: "There is no category or balance '\(name)'. "
           + (near.isEmpty
             ? "'ledger category list' and 'ledger balance list' show the names." : "Did you mean \(near)?"))
+    case .unbudgeted(let category, let month):
+      self.init(
+        status: .data,
+        message: "'\(category.name)' has no budget in \(month.name) \(month.year). Set one: ledger budget set AMOUNT "
+          + "--category \"\(category.name)\" --month \(month)")
     case .unmeasured(let ring, let month): self.init(status: .data, message: Failure.sentence(ring, month))
     case .archived(let kind, let name):
       self.init(

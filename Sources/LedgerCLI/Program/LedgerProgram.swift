@@ -44,6 +44,8 @@ public enum LedgerProgram {
         try command.run(in: opened)
       }
       return (ExitStatus.done.rawValue, context?.hasStored ?? false)
+    } catch let exit as QuietExit {
+      return (exit.status.rawValue, context?.hasStored ?? false)
     } catch {
       let hasStored = context?.hasStored ?? false
       return (Failure(error, path: path).report(to: host, hasStored: hasStored), hasStored)

@@ -80,5 +80,6 @@ extension LeaveUnit: ExpressibleByArgument {
 }
 
 extension DecimalMark: ExpressibleByArgument {}
+extension RollOver.Mode: ExpressibleByArgument {}
 extension SignConvention: ExpressibleByArgument {}
 extension OutputFormat: ExpressibleByArgument {}

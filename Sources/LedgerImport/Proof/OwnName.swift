@@ -21,6 +21,7 @@ struct OwnName {
   /// The owner's name; nil when no name, or more than one, stands in all rows, or there is one row alone.
   ///
   /// - Parameter isInverted: whether the signs that were taken in mean the opposite.
+  /// - Returns: the name.
   func name(isInverted: Bool) -> String? {
     guard rowCount > 1, let agreements, agreements.count == 1, let (name, count) = agreements.first else { return nil }
     return (isInverted ? rowCount - count : count) * 2 > rowCount ? name : nil

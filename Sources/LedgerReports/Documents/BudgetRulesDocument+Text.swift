@@ -14,7 +14,7 @@ extension BudgetRulesDocument {
       .init(title: "In \(month)", alignment: .trailing), .init(title: "Rule"),
       .init(title: "Amount", alignment: .trailing),
     ])
-    for (category, schedule) in schedules {
+    for (category, schedule, rollOver) in schedules {
       let effective = schedule.budget(in: month)?.textWithCurrency ?? "none"
       let name = category.map { Line($0.name) } ?? Line(Ring.wholeMonthName, .strong)
       if schedule.rules.isEmpty { table.add([.line(name), .text(effective, .strong), .empty, .empty]) }
@@ -22,6 +22,12 @@ extension BudgetRulesDocument {
         table.add([
           index == 0 ? .line(name) : .empty, index == 0 ? .text(effective, .strong) : .empty,
           .text("\(rule.scope.rawValue) \(rule.month)"), .text(rule.amount?.groupedText ?? "none"),
+        ])
+      }
+      for rule in rollOver.rules {
+        table.add([
+          .empty, .empty, .text("from \(rule.month) roll-over \(rule.mode.rawValue)"),
+          .text(rule.cap.map { "cap \($0.groupedText)" } ?? ""),
         ])
       }
     }

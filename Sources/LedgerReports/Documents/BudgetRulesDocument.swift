@@ -1,8 +1,8 @@
 public import LedgerDomain
 
-/// The budget rules of the whole month and of each category: `budget list`.
+/// The budget rules of the whole month and of each category, and what categories carry over: `budget list`.
 public struct BudgetRulesDocument: ReportDocument {
-  let schedules: [(category: LedgerDomain.Category?, schedule: BudgetSchedule)]
+  let schedules: [(category: LedgerDomain.Category?, schedule: BudgetSchedule, rollOver: RollOver)]
   let month: Month
 
   /// Makes the document.
@@ -10,25 +10,38 @@ public struct BudgetRulesDocument: ReportDocument {
   /// - Parameters:
   ///   - schedules: the rules, under nil those of the whole month, in the order in which they are shown.
   ///   - month: the month whose effective budgets are shown.
-  public init(_ schedules: [(category: LedgerDomain.Category?, schedule: BudgetSchedule)], month: Month) {
+  public init(
+    _ schedules: [(category: LedgerDomain.Category?, schedule: BudgetSchedule, rollOver: RollOver)], month: Month
+  ) {
     self.schedules = schedules
     self.month = month
   }
 
   /// `{"version":1,"month":…,"budgets":[{"category":…|null,"effective":…|null,"currency":…|null,"rules":[{"month":…,
-  /// "scope":"from|only","amount":…|null}]}]}`; the category null stands for the whole month.
+  /// "scope":"from|only","amount":…|null}],"rollOver":[{"month":…,"mode":"none|surplus|both","cap":…|null}]}]}`; the category
+  /// null stands for the whole month.
   public var json: JSONValue {
     .document([
       ("month", .described(month)),
       (
         "budgets",
         .array(
-          schedules.map { category, schedule in
+          schedules.map { category, schedule, rollOver in
             .object([
               ("category", .text(category?.name)),
               ("effective", .described(schedule.budget(in: month))),
               ("currency", .described(schedule.currency)),
               ("rules", .array(schedule.rules.map(BudgetRulesDocument.rule))),
+              (
+                "rollOver",
+                .array(
+                  rollOver.rules.map { rule in
+                    .object([
+                      ("month", .described(rule.month)), ("mode", .string(rule.mode.rawValue)),
+                      ("cap", .described(rule.cap)),
+                    ])
+                  })
+              ),
             ])
           })
       ),
@@ -43,17 +56,26 @@ public struct BudgetRulesDocument: ReportDocument {
     ])
   }
 
-  /// The rules, one in a row; the category is empty for the whole month, the amount where a rule ends a budget.
+  /// The rules, one in a row; the category is empty for the whole month, the amount where a rule ends a budget. Roll-over has a
+  /// scope of its own, with its cap as the amount.
   public var csv: CSVTable {
     CSVTable(
       header: ["category", "month", "scope", "amount", "currency"],
-      rows: schedules.flatMap { category, schedule in
-        schedule.rules.map { rule in
+      rows: schedules.flatMap { category, schedule, rollOver in
+        let name = CSVCell.text(orEmpty: category?.name)
+        let budgets: [[CSVCell]] = schedule.rules.map { rule in
           [
-            .text(orEmpty: category?.name), .described(rule.month), .text(rule.scope.rawValue), .number(rule.amount),
+            name, .described(rule.month), .text(rule.scope.rawValue), .number(rule.amount),
             .described(rule.amount?.currency),
           ]
         }
+        return budgets
+          + rollOver.rules.map { rule in
+            [
+              name, .described(rule.month), .text("roll-over \(rule.mode.rawValue)"), .number(rule.cap),
+              .described(rule.cap?.currency),
+            ]
+          }
       })
   }
 }

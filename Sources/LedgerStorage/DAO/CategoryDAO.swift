@@ -43,6 +43,7 @@ struct CategoryDAO {
         AND NOT EXISTS (SELECT 1 FROM entry WHERE category_id = category.id)
         AND NOT EXISTS (SELECT 1 FROM split_line WHERE category_id = category.id)
         AND NOT EXISTS (SELECT 1 FROM budget_rule WHERE category_id = category.id)
+        AND NOT EXISTS (SELECT 1 FROM roll_over_rule WHERE category_id = category.id)
         AND NOT EXISTS (SELECT 1 FROM rule WHERE category_id = category.id)
         AND NOT EXISTS (SELECT 1 FROM profile WHERE category_id = category.id)
         AND NOT EXISTS (SELECT 1 FROM payee WHERE category_id = category.id)

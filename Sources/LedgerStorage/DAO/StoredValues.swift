@@ -99,3 +99,4 @@ extension ImportProfile.ID: Bindable, ColumnDecodable {}
 extension CategoryKind: Bindable, ColumnDecodable {}
 extension BudgetSchedule.Rule.Scope: Bindable, ColumnDecodable {}
 extension LeaveEvent.Kind: Bindable, ColumnDecodable {}
+extension RollOver.Mode: Bindable, ColumnDecodable {}

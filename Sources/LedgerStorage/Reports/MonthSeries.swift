@@ -17,6 +17,8 @@ struct MonthSeries {
   private let categories: [Category]
   private let schedules: [Category.ID?: BudgetSchedule]
   private let amounts: [Category.ID: [ConsumedAmount]]
+  /// What the months receive from those before them, by category.
+  private let carried: [Category.ID: [Month: Money]]
 
   init(_ ledger: Ledger, _ months: MonthRange) throws {
     self.months = months
@@ -24,8 +26,32 @@ struct MonthSeries {
     today = ledger.today
     categories = try ledger.categories()
     schedules = try BudgetDAO(connection: ledger.connection).schedules(in: currency)
+    let rollOvers = try RollOverDAO(connection: ledger.connection).all(in: currency)
+    // A chain begins where it was told to, whatever months are reported.
+    let first = min(months.first, rollOvers.values.compactMap(\.start).min() ?? months.first)
+    let read = MonthRange(first: first, last: months.last) ?? months
     amounts = Dictionary(
-      grouping: try ConsumedAmountDAO(connection: ledger.connection).amounts(in: months), by: \.category)
+      grouping: try ConsumedAmountDAO(connection: ledger.connection).amounts(in: read), by: \.category)
+    var carried: [Category.ID: [Month: Money]] = [:]
+    for category in categories {
+      guard let rollOver = rollOvers[category.id], let schedule = schedules[category.id] else { continue }
+      let consumed = try MonthSeries.consumed(of: category, amounts[category.id] ?? [], in: currency)
+      carried[category.id] = try rollOver.carried(
+        through: months.last, in: currency, budget: schedule.budget,
+        consumed: { [currency] in consumed[$0] ?? Money.zero(currency) })
+    }
+    self.carried = carried
+  }
+
+  /// What a category consumed, by month.
+  private static func consumed(
+    of category: Category, _ amounts: [ConsumedAmount], in currency: Currency
+  ) throws -> [Month: Money] {
+    var consumed: [Month: Money] = [:]
+    for amount in amounts where amount.currency == currency {
+      consumed[amount.month] = Money(minorUnits: try category.kind.counted(amount).consumed, currency: currency)
+    }
+    return consumed
   }
 
   /// One month against its budget.
@@ -33,7 +59,9 @@ struct MonthSeries {
     let range = MonthRange(month)
     let sums = try counted(over: range)
     return MonthExpense(
-      month: month, position: try BudgetPosition(budget: try budget(in: month), consumed: sums.consumed),
+      month: month,
+      position: try BudgetPosition(
+        budget: try budget(in: month), carried: try carried(into: month), consumed: sums.consumed),
       income: sums.income, isFuture: month.firstDay > today)
   }
 
@@ -51,11 +79,12 @@ struct MonthSeries {
     return PeriodReport(
       months: range, breakdown: try breakdown(over: range).keeping(isWanted),
       position: try BudgetPosition(
-        budget: try sum(try range.months.map { try budget(in: $0) }), consumed: sums.consumed),
+        budget: try sum(try range.months.map { try budget(in: $0) }), carried: try carried(into: range.first),
+        consumed: sums.consumed),
       income: sums.income, unconverted: try unconverted(over: range))
   }
 
-  /// What one category consumed over some months, against the sum of its budgets in them.
+  /// What one category consumed over some months, against the sum of its budgets in them and what the first of them received.
   func position(of category: Category, over range: MonthRange) throws -> CategoryPosition {
     let own = (amounts[category.id] ?? []).filter { range.contains($0.month) && $0.currency == currency }
     let consumed = try Money.sum(
@@ -70,7 +99,8 @@ struct MonthSeries {
     return CategoryPosition(
       category: category,
       position: try BudgetPosition(
-        budget: try sum(range.months.map { schedule?.budget(in: $0) }), consumed: consumed),
+        budget: try sum(range.months.map { schedule?.budget(in: $0) }), carried: carried[category.id]?[range.first],
+        consumed: consumed),
       hasActivity: hasActivity)
   }
 
@@ -111,6 +141,16 @@ struct MonthSeries {
     if let whole = schedules[nil]?.budget(in: month) { return whole }
     let parts = categories.compactMap { schedules[$0.id]?.budget(in: month) }
     return parts.isEmpty ? nil : try Money.sum(parts, in: currency)
+  }
+
+  /// What a month received from those before it: what its categories did, unless the whole month has a budget, which never
+  /// carries (SEMANTICS §5).
+  private func carried(into month: Month) throws -> Money {
+    guard schedules[nil]?.budget(in: month) == nil else { return Money.zero(currency) }
+    let parts = categories.compactMap { category in
+      schedules[category.id]?.budget(in: month) == nil ? nil : carried[category.id]?[month]
+    }
+    return try Money.sum(parts, in: currency)
   }
 
   private func counted(over range: MonthRange, in wanted: Currency? = nil) throws -> (consumed: Money, income: Money) {

@@ -31,6 +31,20 @@ extension LedgerWriter {
     }
   }
 
+  /// Decides what a category's months receive from those before them, from a month on (SEMANTICS §5).
+  ///
+  /// - Parameters:
+  ///   - rule: the first month that receives by it, what it receives, and at most how much.
+  ///   - category: the category.
+  /// - Throws: ``LedgerError/notSpending(_:)``; ``MoneyError/differentCurrencies(_:_:)`` for a cap in another currency.
+  public func setRollOver(_ rule: RollOver.Rule, of category: Category) throws {
+    let currency = try ledger.currency()
+    if let cap = rule.cap, cap.currency != currency { throw MoneyError.differentCurrencies(currency, cap.currency) }
+    if let cap = rule.cap, cap.minorUnits > Money.limit / 1000 { throw MoneyError.outOfRange }
+    try refuseUnlessSpending(category)
+    try RollOverDAO(connection: connection).set(rule, of: category.id)
+  }
+
   private func refuseUnlessSpending(_ category: Category?) throws {
     guard let category else { return }
     guard category.kind == .spending || category.kind == .uncategorized else {

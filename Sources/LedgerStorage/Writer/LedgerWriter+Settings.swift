@@ -17,7 +17,8 @@ extension LedgerWriter {
     guard try !EntryDAO(connection: connection).holdsEntries() else { throw LedgerError.currencyIsFixed(old) }
     let (accounts, rules) = (AccountDAO(connection: connection), RuleDAO(connection: connection))
     let began = try accounts.all().filter { $0.currency == old && !$0.opening.isZero }
-    change.budgetCount = try BudgetDAO(connection: connection).amountCount()
+    change.budgetCount =
+      try BudgetDAO(connection: connection).amountCount() + RollOverDAO(connection: connection).capCount()
     change.ruleCount = try rules.count(in: old)
     guard change.isEmpty && began.isEmpty || currency.exponent == old.exponent else {
       throw LedgerError.currencyHasOtherDigits(from: old, to: currency)

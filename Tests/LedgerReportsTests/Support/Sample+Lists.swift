@@ -47,7 +47,7 @@ extension Sample {
       note: "-5 returned"),
   ]
 
-  private static let schedules: [(category: LedgerDomain.Category?, schedule: BudgetSchedule)] = [
+  private static let budgets: [(category: LedgerDomain.Category?, schedule: BudgetSchedule, rollOver: RollOver)] = [
     (
       nil,
       BudgetSchedule([
@@ -55,9 +55,16 @@ extension Sample {
         .init(month: month("2026-03"), scope: .only, amount: usd("250.00")),
         .init(month: month("2026-05"), scope: .from, amount: usd("400.00")),
         .init(month: month("2026-09"), scope: .from, amount: nil),
+      ]), RollOver()
+    ),
+    (
+      Made.groceries, BudgetSchedule([.init(month: month("2026-11"), scope: .only, amount: usd("0.00"))]),
+      RollOver([
+        .init(month: month("2026-02"), mode: .surplus, cap: usd("1250.00")),
+        .init(month: month("2026-06"), mode: .none),
       ])
-    ), (Made.groceries, BudgetSchedule([.init(month: month("2026-11"), scope: .only, amount: usd("0.00"))])),
-    (Made.home, BudgetSchedule([])),
+    ),
+    (Made.home, BudgetSchedule([]), RollOver([.init(month: month("2026-03"), mode: .both)])),
   ]
 
   private static let standings: [AccountStanding] = [
@@ -91,7 +98,7 @@ extension Sample {
     Sample("accounts-empty", AccountListDocument([], netWorth: [])),
     Sample("categories-normal", CategoryListDocument(categories)),
     Sample("categories-empty", CategoryListDocument([])),
-    Sample("budgets-normal", BudgetRulesDocument(schedules, month: month("2026-03"))),
+    Sample("budgets-normal", BudgetRulesDocument(budgets, month: month("2026-03"))),
     Sample("budgets-empty", BudgetRulesDocument([], month: month("2026-03"))),
     Sample(
       "settings-normal", SettingsDocument([("currency", "USD"), ("default-account", "Cash \u{1b}[31m"), ("width", "")])),

@@ -39,7 +39,8 @@ struct SchemaTests {
         "import_restored_row.line_offset", "import_restored_row.linked_status",
         "import_row.byte_count", "import_row.likeness", "import_row.line_offset", "import_row.linked_status",
         "leave_event.note", "payee.category_id",
-        "profile.account_id", "profile.category_id", "profile.header", "rule.account_id", "rule.currency",
+        "profile.account_id", "profile.category_id", "profile.header", "roll_over_rule.cap", "rule.account_id",
+        "rule.currency",
         "rule.maximum", "rule.minimum", "rule.payee", "split_line.note", "transfer.import_id",
         "transfer.in_category_id", "transfer.out_category_id",
       ])

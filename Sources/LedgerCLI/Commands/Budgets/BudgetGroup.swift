@@ -2,8 +2,8 @@ internal import CommandLineKit
 
 struct BudgetGroup: ParsableCommand {
   static let configuration = CommandConfiguration(
-    name: "budget", abstract: "Set, clear and list budgets of the month and of categories.",
+    name: "budget", abstract: "Set, clear, list and check budgets of the month and of categories.",
     examples: [Example("ledger budget set 2000", "Set the budget of this and later months.")],
-    subcommands: [BudgetSet.self, BudgetClear.self, BudgetList.self],
+    subcommands: [BudgetSet.self, BudgetClear.self, BudgetList.self, BudgetRollOver.self, BudgetCheck.self],
     defaultSubcommand: BudgetList.self)
 }

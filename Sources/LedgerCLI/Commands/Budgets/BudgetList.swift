@@ -15,8 +15,13 @@ struct BudgetList: LedgerCommand {
     let ledger = try context.ledger
     let schedules = try ledger.read {
       let schedules = try ledger.budgetSchedules()
+      let rollOvers = try ledger.rollOvers()
       let categories = try ledger.categories().map { Optional($0) }
-      return ([nil] + categories).compactMap { category in schedules[category?.id].map { (category, $0) } }
+      return ([nil] + categories).compactMap { category in
+        let (schedule, rollOver) = (schedules[category?.id], category.flatMap { rollOvers[$0.id] })
+        return schedule == nil && rollOver == nil
+          ? nil : (category, schedule ?? BudgetSchedule([]), rollOver ?? RollOver())
+      }
     }
     try context.write(BudgetRulesDocument(schedules, month: try month.month(today: context.today)), as: output)
   }

@@ -1,0 +1,57 @@
+internal import CommandLineKit
+internal import LedgerDomain
+internal import LedgerReports
+internal import LedgerStorage
+
+struct BudgetRollOver: LedgerCommand {
+  static let configuration = CommandConfiguration(
+    name: "roll-over", abstract: "Carry what a category's budget leaves into the next month.",
+    discussion: """
+      none: each month stands for itself. surplus: what is left goes into the next month, overspending is forgotten. both: \
+      overspending goes into the next month as well.
+
+      The month of --from, this month without it, is the first one: it receives nothing yet. What is carried is worked out \
+      anew for each report, so that an entry that comes late flows through. Reports show it as carried + budget = available.
+      """,
+    examples: [
+      Example("ledger budget roll-over surplus --category Clothes --cap 300", "Save up for a coat, 300 at most."),
+      Example("ledger budget roll-over none --category Clothes", "Let each month stand for itself again."),
+    ])
+
+  @Argument(help: "What the next month receives.") var mode: RollOver.Mode
+  @Option(help: "The category.", completion: .custom("category")) var category: String
+  @Option(help: "The first month; else this one.", valueName: "month") var from = MonthArgument.thisMonth
+  @Option(help: "The most that a month receives.", valueName: "amount") var cap: String?
+
+  func validate() throws {
+    if mode == .none, cap != nil { throw CommandLineError.invalidUsage(reason: "--cap goes with surplus or both") }
+  }
+
+  func run(in context: Context) throws {
+    let ledger = try context.ledger
+    let month = try from.month(today: context.today)
+    let (name, cap, hasBudget) = try ledger.write { writer in
+      let cap = try self.cap.map { text in
+        let amount = try AmountReading.amount(text, argument: "--cap", currency: try ledger.currency())
+        if amount.isZero {
+          throw CommandLineError.invalidValue(argument: "--cap", value: text, reason: "a cap of 0 lets nothing through")
+        }
+        return amount
+      }
+      let category = try ledger.category(named: self.category)
+      try writer.setRollOver(RollOver.Rule(month: month, mode: mode, cap: cap), of: category)
+      let hasBudget = try ledger.budgetSchedules()[category.id]?.budget(in: month) != nil
+      return (VisibleText.of(category.name), cap, hasBudget)
+    }
+    let limit = cap.map { ", up to \($0.groupedText)" } ?? ""
+    switch mode {
+    case .none: context.print("From \(month) on each month of \(name) stands for itself.\n")
+    case .surplus: context.print("From \(month) on what \(name) leaves goes into the next month\(limit).\n")
+    case .both:
+      context.print("From \(month) on what \(name) leaves or overspends goes into the next month\(limit).\n")
+    }
+    if mode != .none, !hasBudget {
+      context.tell("\(name) has no budget in \(month), so nothing is carried; 'ledger budget set' makes one.")
+    }
+  }
+}
