@@ -139,6 +139,23 @@ class Choosing(unittest.TestCase):
                 self.assertEqual(page_reader.read()["heading"], wanted)
                 self.assertFalse(browser.ask("return document.getElementById('drill').open"))
 
+    def test_an_address_of_what_the_page_does_not_have_is_corrected_without_a_step_to_go_back_to(self):
+        for fragment in ["#month=1999-01", "#nonsense", "#month=2026-10&category=Unknown"]:
+            with self.subTest(fragment=fragment):
+                wanted = "#month=2026-10" if "2026-10" in fragment else "#month=2026-11"
+                browser.show(ledgers.household().page(), fragment)
+                self.assertEqual(browser.ask("return location.hash"), wanted)
+                browser.show(ledgers.household().page(), "#month=2026-03")
+                browser.go(fragment)
+                self.assertEqual(browser.ask("return location.hash"), wanted)
+                browser.driver().back()
+                browser.wait_for("return location.hash === '#month=2026-03'")
+        browser.show(ledgers.household().page())
+        self.assertEqual(browser.ask("return location.hash"), "")
+        for right in ["#month=2026-11&category=Personal%20care", "#month=2026-11&entries=all"]:
+            browser.show(ledgers.household().page(), right)
+            self.assertEqual(browser.ask("return location.hash"), right)
+
     def test_back_and_forward(self):
         self.press(Keys.ARROW_LEFT)
         self.press(Keys.ARROW_LEFT)

@@ -57,6 +57,15 @@ def expense_row(expense: dict) -> list[str]:
     ]
 
 
+def drawn_months(months: dict, data: dict) -> list[str]:
+    """The months of the history: without quiet ones before the page's first, but twelve at least."""
+    labels = sorted(months)
+    own = {month["month"] for month in data["months"]}
+    while len(labels) > 12 and labels[0] not in own and months[labels[0]]["status"] == "unbudgeted" and not Fraction(months[labels[0]]["consumed"]):
+        labels.pop(0)
+    return labels
+
+
 def category_row(share: dict) -> list[str]:
     """A category's row in the table behind the list."""
     is_refund = share["wholePercent"] is None

@@ -42,6 +42,34 @@ class Layout(unittest.TestCase):
                 [],
             )
 
+    def test_a_narrow_screen_has_the_percent_of_the_chosen_month(self):
+        for label, words in [("2026-11", "93 %"), ("2026-10", "102 %")]:
+            browser.show(ledgers.household().page(), f"#month={label}", width=360)
+            shown = browser.ask(
+                """
+                const panel = document.getElementById("capsules").getBoundingClientRect();
+                return [...document.querySelectorAll(".capsule-percent")].filter((node) => getComputedStyle(node).visibility === "visible")
+                  .map((node) => [node.textContent.replace("\u00a0", " "), node.getBoundingClientRect().right <= panel.right, node.getBoundingClientRect().height > 0]);
+                """
+            )
+            self.assertEqual(shown, [[words, True, True]])
+
+    def test_a_table_that_scrolls_sideways_shows_it_at_its_side(self):
+        browser.show(ledgers.household().page(), width=360)
+        browser.ask("for (const toggle of document.querySelectorAll('[aria-expanded]')) toggle.click()")
+        scrolling = browser.ask(
+            """
+            return [...document.querySelectorAll(".table-behind")].filter((node) => node.scrollWidth > node.clientWidth).map((node) => {
+              const { backgroundImage, backgroundAttachment } = getComputedStyle(node);
+              return [backgroundImage.split("gradient(").length - 1, backgroundAttachment];
+            });
+            """
+        )
+        self.assertGreaterEqual(len(scrolling), 3)
+        # Covers that go with the table, and shadows that stay.
+        for gradients, attachments in scrolling:
+            self.assertEqual([gradients, attachments], [4, "local, local, scroll, scroll"])
+
     def test_the_cards_scroll_inside_themselves(self):
         browser.show(ledgers.crowd().page(), width=360)
         wide, shown = browser.ask("const row = document.querySelector('.cards'); return [row.scrollWidth, row.clientWidth]")

@@ -169,6 +169,59 @@ def ahead() -> LedgerFile:
     ledger.run("budget", "set", "100", "--from", "2026-10")
     ledger.run("add", "40", "Home", "Landlord", "--date", "2026-11-02")
     ledger.run("add", "35", "Home", "Landlord", "--date", "2027-01-02")
+    ledger.run("balance", "add", "Leave", "--total", "10", "--unit", "days", "--date", "2026-01-01")
+    ledger.run("balance", "consume", "Leave", "2", "--date", "2027-01-04")
+    return ledger
+
+
+@functools.cache
+def zero() -> LedgerFile:
+    """Spending against a budget of nothing."""
+    ledger = LedgerFile("zero")
+    ledger.run("budget", "set", "0", "--category", "Groceries", "--from", "2026-10")
+    ledger.run("add", "42.50", "Groceries", "Corner shop", "--date", "2026-11-03")
+    return ledger
+
+
+@functools.cache
+def partly_zero() -> LedgerFile:
+    """A budget of nothing that is over, beside one that is not."""
+    ledger = LedgerFile("partly-zero")
+    ledger.run("budget", "set", "0", "--category", "Groceries", "--from", "2026-10")
+    ledger.run("budget", "set", "100", "--category", "Home", "--from", "2026-10")
+    ledger.run("add", "42.50", "Groceries", "Corner shop", "--date", "2026-11-03")
+    ledger.run("add", "20", "Home", "Landlord", "--date", "2026-11-03")
+    return ledger
+
+
+@functools.cache
+def fortune() -> LedgerFile:
+    """Amounts of as many as thirteen digits before the point, in sums, budgets, cards and balances."""
+    ledger = LedgerFile("fortune")
+    ledger.run("budget", "set", "9999999999999.99", "--from", "2026-01")
+    ledger.run("budget", "set", "5000000000000", "--category", "Home", "--from", "2026-01")
+    for category, amount in [("Groceries", "8234567890123.45"), ("Home", "1234567890123.45"), ("Education", "12345678.90"), ("Health", "1.50")]:
+        ledger.run("add", amount, category, "Corner shop", "--date", "2026-11-03")
+    ledger.run("balance", "add", "Vast", "--total", "1234567890123", "--unit", "days", "--date", "2026-01-01")
+    ledger.run("balance", "consume", "Vast", "1234567890122.5", "--date", "2026-02-01")
+    return ledger
+
+
+@functools.cache
+def of_digits(count: int) -> LedgerFile:
+    """One amount with so many digits before the point."""
+    ledger = LedgerFile(f"of-{count}-digits")
+    ledger.run("add", f"{'9876543210987'[:count]}.10", "Groceries", "--date", "2026-11-03")
+    return ledger
+
+
+@functools.cache
+def returned() -> LedgerFile:
+    """Without a budget, months that spent and one in which more came back."""
+    ledger = LedgerFile("returned")
+    ledger.run("add", "300", "Home", "Landlord", "--date", "2026-09-02")
+    ledger.run("add", "120", "Home", "Landlord", "--refund", "--date", "2026-10-02")
+    ledger.run("add", "60", "Home", "Landlord", "--date", "2026-11-02")
     return ledger
 
 

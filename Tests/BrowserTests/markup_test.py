@@ -40,7 +40,7 @@ class Markup(unittest.TestCase):
         self.assertEqual(found("Balances"), [expected.balance_row(card) for card in report["balances"]])
         self.assertEqual([[*row[:4], None, row[5]] for row in found("Rings")], [expected.ring_row(ring) for ring in rings["rings"]])
         self.assertEqual([row[4] for row in found("Rings")], [expected.percent(ring["amount"], ring["total"]) for ring in rings["rings"]])
-        self.assertIn(f"Rings, {expected.average(rings['average'])} consumed on average", tables)
+        self.assertIn(f"Rings: You have consumed {expected.average(rings['average'])} this month", tables)
         labels = [month["month"] for month in ledger.data()["months"]][::-1]
         self.assertEqual([row[0] for row in found("Months")], labels)
         for label, row in zip(labels, found("Months")):

@@ -31,6 +31,7 @@ return {
   capsuleMonths: all(".capsule").map((capsule) => capsule.dataset.month),
   chosenCapsule: document.querySelector(".capsule.chosen")?.dataset.month ?? null,
   history: table("history"),
+  historyIsDrawn: document.querySelector(".history-chart") !== null,
   rings: table("rings"),
   ringLabels: all(".rings-label").map(text),
   average: figure(document.getElementById("rings"), "average"),
@@ -42,6 +43,11 @@ return {
 
 def read() -> dict:
     return browser.ask(READ)
+
+
+def read_drawn_months() -> list[str]:
+    """The months that the history has a column for."""
+    return browser.ask("return [...document.querySelectorAll('.history-month')].map((node) => node.dataset.month)")
 
 
 def visible_text() -> str:

@@ -69,3 +69,11 @@ class Print(unittest.TestCase):
         browser.wait_for("return document.querySelector('.history-chart').getAttribute('width') === arguments[0]", before)
         pages = len(re.findall(rb"/Type\s*/Page\b", base64.b64decode(printed["data"])))
         self.assertIn(pages, [1, 2])
+
+    def test_no_sheet_has_the_last_line_alone(self):
+        browser.show(ledgers.household().page())
+        for paper, width, height in [("A4", 8.27, 11.69), ("Letter", 8.5, 11)]:
+            with self.subTest(paper=paper):
+                printed = browser.driver().execute_cdp_cmd("Page.printToPDF", {"printBackground": True, "paperWidth": width, "paperHeight": height})
+                self.assertIn(len(re.findall(rb"/Type\s*/Page\b", base64.b64decode(printed["data"]))), [1, 2])
+        self.assertEqual(browser.ask(VISIBLE.replace("4", "arguments[1]"), "#colophon", 4), True)

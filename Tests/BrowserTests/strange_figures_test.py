@@ -64,7 +64,7 @@ class StrangeFigures(unittest.TestCase):
 
     def show_rings(self, *rings, mode="light"):
         """Shows the last month with these rings alone."""
-        usual = {"kind": "budget", "amount": "1.00", "total": "1.00", "colors": ["#38bdf8", "#0284c7"], "status": "within"}
+        usual = {"kind": "budget", "amount": "1.00", "total": "1.00", "unit": "EUR", "colors": ["#38bdf8", "#0284c7"], "status": "within"}
         drawn = [{"name": f"Ring {number}", **usual, **ring} for number, ring in enumerate(rings)]
         browser.show(page_with(lambda data: data["months"][-1].update({"rings": drawn, "average": 0.5})), mode=mode)
         self.assertEqual(browser.console_messages(), [])
@@ -110,7 +110,10 @@ class StrangeFigures(unittest.TestCase):
         for fraction, ring in zip(fractions, self.drawn_rings(), strict=True):
             self.assertAlmostEqual(ring["head"], fraction % 1, delta=0.011)
         legend = browser.ask("return [...document.querySelectorAll('.legend-percent')].map((node) => node.textContent.replace('\\u00a0', ' '))")
-        self.assertEqual(legend, ["101 %", "190 %", "250 % ×2", "744 % ×7", "200 % ×2"])
+        self.assertEqual(legend, ["101 %", "190 %", "250 %", "744 %", "200 %"])
+        figures = browser.ask("return [...document.querySelectorAll('.legend-figures')].map((node) => node.textContent.replace('\\u00a0', ' '))")
+        said = ["", "", " · more than twice", " · more than 7 times", " · twice"]
+        self.assertEqual(figures, [f"1.00 of 1.00 EUR{words}" for words in said])
 
     def test_a_budget_of_zero_that_is_over_is_a_full_ring_without_a_head(self):
         self.show_rings({"percentConsumed": 0, "total": "0.00", "status": "over"})

@@ -36,9 +36,10 @@ import Testing
 
   @Test(
     arguments: [
-      (0.0, ".........."), (0.001, "#........."), (0.59, "#####....."), (0.999, "#########."), (1.0, "##########"),
+      (0.0, ".........."), (0.01, "-........."), (0.18, "#-........"), (0.59, "#####-...."), (0.999, "#########-"),
+      (1.0, "##########"),
     ] as [(Double, String)])
-  func `in ASCII a bar has whole cells`(_ fraction: Double, _ bar: String) {
+  func `in ASCII a bar has halves of cells`(_ fraction: Double, _ bar: String) {
     #expect(Bar(fraction: fraction).line(10, Glyphs(usesASCII: true)).text(.none) == bar)
   }
 

@@ -46,9 +46,53 @@ import Testing
   @Test func `a gradient that can be read stays as it is`() {
     let gradient = Gradient(from: HexColor(rgb: 0x1e40af), to: HexColor(rgb: 0x1e3a8a))
     #expect(ReadableGradient(gradient).colors == gradient)
-    let light = Gradient(from: HexColor(rgb: 0xfbbf24), to: HexColor(rgb: 0xd97706))
-    #expect(ReadableGradient(light).colors == light)
-    #expect(ReadableGradient(light).ink != ReadableGradient(gradient).ink)
+  }
+
+  @Test(arguments: colors)
+  func `the ink is white on each gradient`(_ color: HexColor) {
+    #expect(ReadableGradient(Gradient(from: color, to: color)).ink == HexColor(rgb: 0xff_ffff))
+  }
+
+  struct Light: CustomTestStringConvertible {
+    let name: String
+    let from: UInt32
+    let to: UInt32
+    var testDescription: String { name }
+  }
+
+  /// A grey or brown would be a colour that black was mixed into.
+  @Test(arguments: [
+    Light(name: "amber", from: 0xfbbf24, to: 0xd97706), Light(name: "cyan", from: 0x22d3ee, to: 0x0891b2),
+    Light(name: "yellow", from: 0xfacc15, to: 0xca8a04), Light(name: "lime", from: 0xa3e635, to: 0x65a30d),
+    Light(name: "emerald", from: 0x34d399, to: 0x059669), Light(name: "pink", from: 0xf472b6, to: 0xdb2777),
+  ])
+  func `a light gradient becomes deeper, and stays as colourful and near its hue`(_ light: Light) {
+    let gradient = Gradient(from: HexColor(rgb: light.from), to: HexColor(rgb: light.to))
+    let deeper = ReadableGradient(gradient).colors
+    for (before, after) in [(gradient.from, deeper.from), (gradient.to, deeper.to)] {
+      #expect(after.luminance <= before.luminance)
+      #expect(saturation(after) >= saturation(before) - 0.02, "\(before) \(after)")
+      let turned = abs(hue(after) - hue(before))
+      #expect(min(turned, 360 - turned) <= 22, "\(before) \(after)")
+    }
+    // Not darker than white text needs: its worst place has little more than it must have.
+    let worst = (0...8).map { Contrast.ratio(HexColor(rgb: 0xff_ffff), deeper.color(at: Double($0) / 8)) }.min() ?? 0
+    #expect(worst < 4.9)
+  }
+
+  /// How far the strongest part of a colour is above the weakest, as a part of it (HSV).
+  private func saturation(_ color: HexColor) -> Double {
+    let (red, green, blue) = color.components
+    return Double(max(red, green, blue) - min(red, green, blue)) / Double(max(1, red, green, blue))
+  }
+
+  /// The place on the colour wheel in degrees.
+  private func hue(_ color: HexColor) -> Double {
+    let (red, green, blue) = color.components
+    let (most, least) = (max(red, green, blue), min(red, green, blue))
+    let range = Double(max(1, most - least))
+    if most == red { return (Double(green - blue) / range * 60 + 360).truncatingRemainder(dividingBy: 360) }
+    return most == green ? Double(blue - red) / range * 60 + 120 : Double(red - green) / range * 60 + 240
   }
 
   /// The list's texts stand on the bars behind them, which let the row through.

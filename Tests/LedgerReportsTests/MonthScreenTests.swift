@@ -1,6 +1,6 @@
 import Foundation
 import LedgerDomain
-import LedgerReports
+@testable import LedgerReports
 import TestSupport
 import Testing
 
@@ -93,9 +93,37 @@ import Testing
     #expect(text.hasSuffix("1,234,567.89 USD\n"), "\(text)")
   }
 
-  @Test func `percents too long for their columns stand without the sign, all of them`() throws {
-    let line = try #require(lines("month-percents").first { $0.contains("1235") })
-    #expect(!line.contains("%") && line.contains(" 50 "))
+  @Test func `percents of more than three digits are told in short, and all have their sign`() throws {
+    let line = try #require(lines("month-percents").first { $0.contains(">999") })
+    #expect(line.contains(" 50 % >999 % -203 % 50 % 50 %  50 % "), "\(line)")
+    #expect(line.matches(of: #/ %/#).count == 12)
+    let svg = Sample.named("month-percents").document.rendered(as: .svg, style: TextStyle())
+    #expect(svg.contains(">&gt;999 %</text>") && svg.contains("<title>1,235 %</title>"))
+    #expect(svg.contains(">-203 %</text>") && !svg.contains("<title>-203"))
+  }
+
+  @Test(arguments: [
+    (123_456_700, ">999 %"), (1_000, ">999 %"), (999, "999 %"), (-999, "-999 %"), (-1_000, "<-999 %"),
+  ])
+  func `a percent in short has three digits at most`(_ percent: Int64, _ text: String) {
+    #expect(Glyphs(usesASCII: false).shortPercent(Ratio(percent, of: 100)) == text)
+  }
+
+  @Test func `a month that begins after today has planned expenses, this one and those before have a total`() {
+    #expect(lines("month-planned").contains { $0.hasPrefix("Planned expenses ") })
+    #expect(!lines("month-planned").contains { $0.contains("Total expenses") })
+    #expect(!lines("month-normal").contains { $0.contains("Planned expenses") })
+    let svg = Sample.named("month-planned").document.rendered(as: .svg, style: TextStyle())
+    #expect(svg.contains(">Planned expenses<") && !svg.contains("Total expenses"))
+  }
+
+  @Test func `a card of a category over its budget has a mark, and no other has one`() throws {
+    let row = try #require(lines("month-normal").first { $0.hasPrefix("│") && $0.contains("Groceries") })
+    let cards = row.split(separator: "│").filter { !$0.allSatisfy { $0 == " " } }
+    #expect(cards.count > 1)
+    for card in cards { #expect(card.contains("▲") == card.contains("Education"), "\(card)") }
+    let svg = Sample.named("month-normal").document.rendered(as: .svg, style: TextStyle())
+    #expect(svg.matches(of: #/class="i">▲ over budget/#).count == 1)
   }
 
   @Test(arguments: [
@@ -120,7 +148,7 @@ import Testing
 
   @Test func `a month over its budget is marked by shape, not by colour alone`() throws {
     let lines = lines("month-over-budget")
-    let marks = try #require(lines.first { $0.contains("▲") && !$0.contains("over budget") })
+    let marks = try #require(lines.first { $0.contains("▲") && !$0.contains("over budget") && !$0.contains("│") })
     let labels = try #require(lines.first { $0.contains("▸Nov◂") })
     let marked = marks.indices.filter { marks[$0] == "▲" }.map { marks.distance(from: marks.startIndex, to: $0) }
     let names = ["Mar", "Sep", "Nov"].map { name in

@@ -116,6 +116,75 @@ import Testing
     #expect(ring.overInShort(Glyphs(usesASCII: false)) == expected.short)
   }
 
+  @Test(arguments: ["month-thirteen-digits", "month-seven-digits", "month-normal", "month-hostile-names"])
+  func `amounts on cards are never smaller than 11, and never cut`(_ name: String) throws {
+    let amounts = try elements(name).filter { $0.attributes["class"] == "b i" }
+    #expect(!amounts.isEmpty)
+    for amount in amounts {
+      let size = amount.attributes["font-size"].flatMap(Double.init) ?? Picture.textSize
+      #expect(size >= 11 && !amount.text.contains("…"))
+    }
+  }
+
+  @Test func `a note below a name does not run into the amount at its right`() throws {
+    let texts = try elements("month-thirteen-digits").filter { $0.name == "text" }
+    let note = try #require(texts.first { $0.text.contains("left") && $0.text.hasPrefix("of ") })
+    let amount = try #require(texts.first { $0.text == "1,234,567,890,123.45" && $0.attributes["class"] == "a" })
+    let size = note.attributes["font-size"].flatMap(Double.init) ?? 12
+    let end = try #require(note.attributes["x"].flatMap(Double.init)) + estimatedWidth(note.text, size, isBold: false)
+    let start =
+      try #require(amount.attributes["x"].flatMap(Double.init)) - estimatedWidth(amount.text, 16, isBold: true)
+    let (noteLine, amountLine) = (note.attributes["y"], amount.attributes["y"])
+    #expect(end < start || noteLine == "39" && amountLine == "22")
+  }
+
+  @Test func `the legend of rings cuts no amount`() throws {
+    let texts = try elements("rings-thirteen-digits").filter { $0.name == "text" }.map(\.text)
+    #expect(texts.contains("9,469,135,780,258.90") && texts.contains("of 9,999,999,999,999.99 USD"))
+    #expect(texts.contains { $0.hasPrefix("▲ over") && $0.hasSuffix("6,234,567,890,123.45") })
+    #expect(!texts.contains { $0.contains("…") })
+  }
+
+  @Test(arguments: [80, 100, 120, 200])
+  func `each ring of a terminal has its percent left of where it begins`(_ width: Int) throws {
+    let rings = Sample.named("rings-normal")
+    let lines = rings.document.text(TextStyle(width: width)).components(separatedBy: "\n")
+    let picture = lines.map { String($0.prefix { $0 != "■" }) }
+    let percents = picture.filter { $0.contains("%") && !$0.contains("You have") }
+    #expect(percents.map { $0.split(separator: "%")[0].suffix(3) } == ["80 ", "70 ", "60 "])
+    // All end at one column, that in front of 12 o'clock.
+    let ends = percents.map { $0.distance(from: $0.startIndex, to: $0.firstIndex(of: "%") ?? $0.startIndex) }
+    #expect(Set(ends).count == 1)
+  }
+
+  @Test func `rings too thin for a percent have none in the picture`() {
+    let picture = Sample.named("rings-twelve").document.text(TextStyle()).components(separatedBy: "\n")
+      .map { String($0.prefix { $0 != "■" }) }
+    #expect(!picture.dropFirst().contains { $0.contains("%") })
+  }
+
+  @Test func `a month that got more back than it spent hangs below the line of 0`() throws {
+    let elements = try elements("history-refunds")
+    let zero = try #require(
+      elements.first { $0.attributes["class"] == "track" && $0.attributes["height"] == "2" }?.attributes["y"])
+    let bars = elements.filter { $0.name == "rect" && $0.attributes["fill"] != nil }
+    #expect(bars.count == 2 && bars.filter { $0.attributes["y"] == zero }.count == 1)
+    #expect(elements.contains { $0.name == "text" && $0.text == "Budget" })
+  }
+
+  @Test func `a history of refunds alone says what came back, and an empty one alone says only no spending`() throws {
+    func header(_ consumed: String) throws -> [String] {
+      let history = History(
+        currency: .usd, months: [Made.expense("2026-11", consumed, of: "500.00")], unconverted: [], begin: nil)
+      let svg = HistoryDocument(history, today: Made.day("2026-11-29")).rendered(as: .svg, style: TextStyle())
+      return try XMLReading(svg).elements.filter { $0.name == "text" }.map(\.text)
+    }
+    #expect(try header("-12.50").contains("No spending; most back in November 2026: -12.50 USD"))
+    #expect(try header("0.00").contains("No spending"))
+    #expect(try header("0.00").contains("Budget"))
+    #expect(try header("0.01").contains("Most in November 2026: 0.01 USD"))
+  }
+
   @Test func `a description of many months is a summary`() throws {
     let description = try #require(try elements("history-ten-years").first { $0.name == "desc" }).text
     #expect(
@@ -145,6 +214,7 @@ import Testing
     #expect(headline([over], today: "2026-12-01") == "You are over a budget of 0 in November 2026")
     #expect(headline([over, half]) == "You have consumed 25.0 % this month, and one ring is over a budget of 0")
     #expect(headline([over, over, half]).hasSuffix("and 2 rings are over a budget of 0"))
+    #expect(headline([half], today: "2026-10-31") == "You have planned 50.0 % for November 2026")
     #expect(headline([same]) == "You have consumed 0.0 % this month")
     #expect(headline([half, balance]) == "You have consumed 50.0 % this month, and one ring is over a total of 0")
     #expect(headline([]) == "There is no budget or balance to draw a ring of.")

@@ -34,9 +34,9 @@ public struct Ratio: Hashable, Sendable {
     return part > base ? quotient + 1 : quotient
   }
 
-  /// The percent with its sign, `42 %`, or an en dash without a base.
+  /// The percent with grouped thousands and its sign, `42 %` or `1,235 %`, or an en dash without a base.
   public var percentText: String {
     guard let percent = percent() else { return "–" }
-    return "\(percent) %"
+    return "\(FixedPoint.grouped(String(percent))) %"
   }
 }

@@ -31,11 +31,11 @@ public struct RatioMean: Hashable, Sendable {
     return exact.part > exact.base ? quotient + 1 : quotient
   }
 
-  /// The percent with one decimal and its sign: `70.0 %`.
+  /// The percent with one decimal, grouped thousands and its sign: `70.0 %`.
   public var percentText: String {
     let tenths = percent(decimals: 1)
     let (whole, part) = tenths.magnitude.quotientAndRemainder(dividingBy: 10)
-    return "\(tenths < 0 ? "-" : "")\(whole).\(part) %"
+    return "\(tenths < 0 ? "-" : "")\(FixedPoint.grouped(String(whole))).\(part) %"
   }
 
   /// The mean as one fraction in lowest terms; nil when it does not fit, as with many large bases without a common factor.

@@ -5,25 +5,16 @@
 #endif
 internal import LedgerDomain
 
-/// A gradient with the colour of the text on it, which can be read at every place.
-///
-/// Light gradients stay as they are and carry dark text; all others carry white text and are darkened as far as that needs.
+/// A gradient on which white text can be read at every place: the gradient itself, or darkened as far as that needs.
 struct ReadableGradient: Hashable, Sendable {
   private static let white = HexColor(rgb: 0xff_ffff)
-  private static let black = HexColor(rgb: 0x0b_1220)
-  /// The luminance from which on a gradient counts as light.
-  private static let light = 0.5
 
   let colors: Gradient
-  let ink: HexColor
+
+  /// The colour of texts and rings on it.
+  var ink: HexColor { ReadableGradient.white }
 
   init(_ gradient: Gradient) {
-    let isLight = max(gradient.from.luminance, gradient.to.luminance) > ReadableGradient.light
-    if isLight, ReadableGradient.isReadable(ReadableGradient.black, on: gradient) {
-      (colors, ink) = (gradient, ReadableGradient.black)
-      return
-    }
-    ink = ReadableGradient.white
     // Both ends together, so that the lighter one stays the lighter one, until the worse place can be read.
     colors =
       stride(from: 0.0, through: 1, by: 0.02).lazy.map { gradient.darkened(by: $0) }

@@ -6,7 +6,9 @@ extension MonthDocument {
     var page = Page(style)
     let range = MonthRange(month)
     page.title(page.name(range), page.range(range) + progress(page.glyphs))
-    page.add(Figures(report.expense.position, income: report.expense.income, page.glyphs).lines(page.width))
+    page.add(
+      Figures(report.expense.position, income: report.expense.income, isPlanned: isPlanned, page.glyphs)
+        .lines(page.width))
     page.add(barOf: report.expense.position, colors: .neutral)
 
     page.section("Categories")

@@ -16,6 +16,8 @@ public struct MonthDocument: ReportDocument {
   }
 
   var month: Month { report.expense.month }
+  /// Whether the month begins after today, so that all of it is planned.
+  var isPlanned: Bool { today < month.firstDay }
   var currency: Currency { report.expense.income.currency }
 
   /// The report as DESIGN §4 has it.

@@ -32,10 +32,12 @@ extension RingsDocument {
     return page.text
   }
 
-  /// How high the picture is: more where there is room, and where many rings need it, as long as the legend fits beside it.
+  /// How high the picture is: more where there is room, and where many rings or their percents need it, as long as the legend fits
+  /// beside it.
   private func height(within width: Int) -> Int {
     let usual = min(24, max(8, width / 7))
     let beside = (width - RingLegend.leastWidth - 5) / 2
-    return max(usual, min(report.rings.count * 2, beside))
+    let labelled = BrailleRings.leastHeight(labelled: report.rings.count)
+    return max(usual, min(report.rings.count * 2, beside), labelled <= beside ? labelled : 0)
   }
 }

@@ -22,7 +22,7 @@ public struct RingsDocument: ReportDocument {
     report.rings.contains { $0.isMeasured && !$0.isOverNothing } ? report.average : nil
   }
 
-  /// The mean of the rings in a sentence: `You have consumed 70.0 % this month`. What is over a total of 0 has no percent, and is
+  /// The mean of the rings in a sentence: `You have consumed 70.0 % this month`, or planned for a month to come. What is over a total of 0 has no percent, and is
   /// told in words.
   var headline: String {
     guard report.average != nil else { return "There is no budget or balance to draw a ring of." }
@@ -31,7 +31,10 @@ public struct RingsDocument: ReportDocument {
     let kinds = Set(report.rings.filter(\.isOverNothing).map(\.kind))
     let nothing = kinds.contains(.balance) ? "a total of 0" : "a budget of 0"
     guard let shownAverage else { return "You are over \(nothing) \(time)" }
-    let mean = "You have consumed \(shownAverage.percentText) \(time)"
+    let mean =
+      today < month.firstDay
+      ? "You have planned \(shownAverage.percentText) for \(month.name) \(month.year)"
+      : "You have consumed \(shownAverage.percentText) \(time)"
     if count == 0 { return mean }
     return mean + ", and \(count == 1 ? "one ring is" : "\(count) rings are") over \(nothing)"
   }

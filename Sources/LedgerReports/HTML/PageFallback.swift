@@ -5,11 +5,13 @@ internal import LedgerDomain
 struct PageFallback {
   private let overview: MonthsOverview
   private let chosen: Month
+  private let today: CalendarDate
   private let isRedacted: Bool
 
-  init(_ overview: MonthsOverview, chosen: Month, isRedacted: Bool) {
+  init(_ overview: MonthsOverview, chosen: Month, today: CalendarDate, isRedacted: Bool) {
     self.overview = overview
     self.chosen = chosen
+    self.today = today
     self.isRedacted = isRedacted
   }
 
@@ -31,7 +33,8 @@ struct PageFallback {
     }
     return Markup(
       "p",
-      text: "Total expenses \(shown(position.consumed)) \(overview.currency.code)\(budget ?? ", no budget"). "
+      text: "\(month.expense.isFuture ? "Planned" : "Total") expenses "
+        + "\(shown(position.consumed)) \(overview.currency.code)\(budget ?? ", no budget"). "
         + "Income \(shown(month.expense.income)).")
   }
 
@@ -51,9 +54,9 @@ struct PageFallback {
   }
 
   private func rings(_ report: RingsReport?) -> Markup {
-    guard let report, let average = report.average else { return Markup("p", text: "No budget or balance to draw.") }
+    guard let report, report.average != nil else { return Markup("p", text: "No budget or balance to draw.") }
     return table(
-      "Rings, \(average.percentText) consumed on average",
+      "Rings: \(headline(of: report))",
       columns: ["Name", "Kind", "Consumed", "Total", "Percent", "Status"],
       rows: report.rings.map { ring in
         [
@@ -61,6 +64,13 @@ struct PageFallback {
           Glyphs.page.percent(ring.percentConsumed), ring.status.words,
         ]
       })
+  }
+
+  /// What stands over the rings, in the words of `report rings`; a page that hides amounts has whole percents alone.
+  private func headline(of report: RingsReport) -> String {
+    let document = RingsDocument(report, today: today)
+    guard isRedacted, let average = document.shownAverage else { return document.headline }
+    return document.headline.replacing(average.percentText, with: "\(average.percent(decimals: 0)) %")
   }
 
   private var balances: Markup {

@@ -12,7 +12,9 @@ enum PageFiles {
   /// The scripts in the order in which they build on one another.
   static let scripts: [(name: String, bytes: [UInt8])] = [
     ("amounts", PackageResources.amounts_js),
+    ("amount-fit", PackageResources.amount_fit_js),
     ("percents", PackageResources.percents_js),
+    ("lengths", PackageResources.lengths_js),
     ("months", PackageResources.months_js),
     ("elements", PackageResources.elements_js),
     ("colors", PackageResources.colors_js),
@@ -27,6 +29,8 @@ enum PageFiles {
     ("breakdown", PackageResources.breakdown_js),
     ("rings", PackageResources.rings_js),
     ("progress-cards", PackageResources.progress_cards_js),
+    ("history-scale", PackageResources.history_scale_js),
+    ("month-marks", PackageResources.month_marks_js),
     ("history", PackageResources.history_js),
     ("entry-table", PackageResources.entry_table_js),
     ("drill", PackageResources.drill_js),

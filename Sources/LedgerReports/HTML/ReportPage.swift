@@ -46,7 +46,7 @@ public struct ReportPage: Sendable {
       case .policy: ReportPage.policy(script: script, style: style)
       case .title: Markup(text: title).text
       case .style: style
-      case .fallback: PageFallback(overview, chosen: chosen, isRedacted: isRedacted).markup.text
+      case .fallback: PageFallback(overview, chosen: chosen, today: today, isRedacted: isRedacted).markup.text
       case .data: dataText
       case .script: script
       }
@@ -81,14 +81,15 @@ public struct ReportPage: Sendable {
   }
 
   private var data: JSONValue {
-    .document([
+    let shapes = PageShapes(of: overview.history)
+    return .document([
       ("title", .string("Expenses")),
       ("currency", .string(overview.currency.code)),
       ("digits", .count(overview.currency.exponent)),
       ("today", .described(today)),
       ("chosen", .described(chosen)),
       ("redacted", .bool(isRedacted)),
-      ("history", .array(overview.history.map(JSONValue.expense))),
+      ("history", .array(overview.history.map(isRedacted ? shapes.expense : JSONValue.expense))),
       ("categories", entries.categories),
       ("payees", entries.payees),
       ("accounts", entries.accounts),
@@ -97,7 +98,7 @@ public struct ReportPage: Sendable {
       ("withoutPayees", .described(entries.lastMonthWithoutPayees)),
       ("paints", PageColors.paints(overview.parts.flatMap(\.breakdown.shares).map(\.category.colors))),
       ("letters", PageColors.letters(overview.balances.map(\.source.color))),
-      ("balances", .array(overview.balances.map(JSONValue.card))),
+      ("balances", .array(overview.balances.map(isRedacted ? shapes.card : JSONValue.card))),
       ("months", .array(overview.parts.map(month))),
     ])
   }
@@ -114,7 +115,7 @@ public struct ReportPage: Sendable {
       ("categories", .array(part.breakdown.shares.map(JSONValue.share))),
       ("unconverted", .unconverted(part.unconverted)),
       ("average", part.rings.average.map { .number($0.fraction) } ?? .null),
-      ("rings", .array(part.rings.rings.map(JSONValue.ring))),
+      ("rings", .array(part.rings.rings.map { JSONValue.ring($0).with([("unit", .string($0.amount.unit.name))]) })),
       ("entries", entries.rows(of: month)),
     ])
   }

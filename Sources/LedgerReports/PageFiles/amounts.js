@@ -63,8 +63,3 @@ function compareMagnitudes(left, right) {
   const rightDigits = rightWhole + rightDecimals.padEnd(width, "0");
   return leftDigits < rightDigits ? -1 : Number(leftDigits > rightDigits);
 }
-
-/** The length that an amount is drawn with; a picture needs no cents, and never a negative length. */
-function drawnAmount(amount) {
-  return amount === null ? 0 : Math.max(0, Number(amount));
-}

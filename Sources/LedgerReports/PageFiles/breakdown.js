@@ -26,7 +26,7 @@ function breakdownList(month, openCategory) {
     hasShares ? null : element("p", { class: "nothing" }, "No spending"),
     element(
       "ul",
-      { class: "rows", role: "list" },
+      { class: `rows ${amountClass(month.categories.map((share) => groupedAmount(share.amount)))}`, role: "list" },
       ...month.categories.map((share) => element("li", {}, categoryRow(share, openCategory))),
     ),
   );

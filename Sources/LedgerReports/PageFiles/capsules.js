@@ -81,20 +81,19 @@ function capsuleScale(months) {
     };
   }
   const isHidden = months.some((expense) => expense.consumed === null);
-  const largest = Math.max(...months.map((expense) => drawnAmount(expense.consumed)));
+  const largest = Math.max(...months.map(consumedLength));
   return {
     title: "Spending",
-    caption: relativeWords(largest, isHidden),
+    caption: relativeWords(largest),
     isDashed: () => false,
-    fraction: (expense) => (largest > 0 ? drawnAmount(expense.consumed) / largest : 0),
-    figure: (expense) => (isHidden ? "" : shortNumber(drawnAmount(expense.consumed))),
+    fraction: (expense) => (largest > 0 ? consumedLength(expense) / largest : 0),
+    figure: (expense) => (isHidden ? "" : shortNumber(consumedLength(expense))),
   };
 }
 
 /** What the bars of months without a budget stand for. */
-function relativeWords(largest, isHidden) {
-  if (isHidden) return "No month has a budget, and amounts are hidden";
-  if (largest === 0) return "No month has a budget";
+function relativeWords(largest) {
+  if (largest <= 0) return "No month has a budget";
   return "No month has a budget: bars are relative to the largest of the twelve";
 }
 
@@ -150,16 +149,23 @@ function capsulePicture(expense, fraction, words) {
 
 /** Whether a month is after today and has nothing yet, so that its picture is blank. */
 function isBlank(expense) {
-  const isNothing = expense.consumed === null ? expense.percentConsumed === 0 : !/[1-9]/.test(expense.consumed);
-  return expense.future && isNothing;
+  if (!expense.future) return false;
+  if (expense.consumed !== null) return !/[1-9]/.test(expense.consumed);
+  // A part of a redacted page may be too small for a hundredth; then its percent or its status tells of it.
+  return expense.consumedPart === 0 && expense.percentConsumed === 0 && expense.status !== "over";
 }
 
-/** What a month has consumed, in words. */
+/** What a month has consumed, or plans to, in words. */
 function expenseWords(expense) {
   if (isBlank(expense)) return "not yet begun";
-  if (expense.status === "unbudgeted") return `${groupedAmount(expense.consumed)} consumed, no budget`;
   const percent = hasBase(expense) ? `${consumedPercent(expense)} of budget, ` : "";
-  return `${percent}${groupedAmount(expense.consumed)} consumed, ${remainingText(expense)}`;
+  return `${percent}${groupedAmount(expense.consumed)} ${consumedWord(expense)}, ${remainingText(expense)}`;
+}
+
+/** How the sum of a month is called. */
+function consumedWord(expense) {
+  if (isNetRefund(expense)) return "net refund";
+  return expense.future ? "planned" : "consumed";
 }
 
 const STATUS_WORDS = { within: "within", usedUp: "used up", over: "over", unbudgeted: "no budget" };

@@ -6,7 +6,7 @@ function makeCards(data, openCategory) {
     const shares = month.categories.filter((share) => share.wholePercent !== null);
     const list = element(
       "ul",
-      { class: "cards fresh", role: "list" },
+      { class: `cards fresh ${amountClass(shares.map((share) => groupedAmount(share.amount)))}`, role: "list" },
       ...shares.map((share) => element("li", {}, categoryCard(share, data, openCategory))),
     );
     part("cards").replaceChildren(shares.length === 0 ? emptyCard(data, month) : list);
@@ -16,7 +16,6 @@ function makeCards(data, openCategory) {
 /** One card. */
 function categoryCard(share, data, openCategory) {
   const [from, to, ink] = data.paints[share.colors.join("-")];
-  const amount = groupedAmount(share.amount);
   const ground = gradient(from, to);
   const over = share.status === "over";
   const label = [
@@ -44,7 +43,7 @@ function categoryCard(share, data, openCategory) {
       "span",
       { class: "card-words" },
       element("span", { class: "card-name" }, share.name),
-      element("span", { class: amount.length > 10 ? "card-amount long" : "card-amount" }, amount),
+      element("span", { class: "card-amount" }, groupedAmount(share.amount)),
       over ? element("span", { class: "card-over" }, overMark(), "over budget") : null,
     ),
   );

@@ -1,6 +1,16 @@
-// All months at a glance: bars for what was consumed, a stepped line for the budget, triangles for what is over.
+// All months at a glance: bars for what was consumed, below zero for what came back, a stepped line for the budget, triangles for
+// what is over.
 
-const HISTORY = { height: 260, left: 52, right: 12, top: 26, bottom: 30, narrowestColumn: 7, paperWidth: 680 };
+const HISTORY = {
+  height: 260,
+  paperHeight: 200,
+  left: 52,
+  right: 12,
+  top: 26,
+  bottom: 30,
+  narrowestColumn: 7,
+  paperWidth: 680,
+};
 
 /** Draws the history; pointing at a month tells its figures, pressing chooses it. */
 function makeHistory(data, chooseMonth) {
@@ -17,10 +27,11 @@ function makeHistory(data, chooseMonth) {
       legendSample("sample-bar", "consumed"),
       legendSample("sample-line", "budget"),
       element("span", {}, overMark(), "over budget"),
+      drawnHistory(data).some(isNetRefund) ? legendSample("sample-refund", "net refund") : null,
     ),
     behind.place,
   );
-  behind.show(expenseTable("History", data.history));
+  behind.show(expenseTable("History", drawnHistory(data)));
   const nothing = nothingWords(data);
   if (nothing !== null) {
     scroller.replaceWith(element("p", { class: "nothing" }, ...nothing));
@@ -80,10 +91,9 @@ function makeHistory(data, chooseMonth) {
 function nothingWords(data) {
   if (isEmptyLedger(data)) return ["Nothing yet: ", element("code", {}, "ledger add 4.50 Groceries")];
   const isBlankChart = data.history.every(
-    (expense) => expense.status === "unbudgeted" && drawnAmount(expense.consumed) === 0,
+    (expense) => expense.status === "unbudgeted" && consumedLength(expense) === 0,
   );
-  if (!isBlankChart) return null;
-  return [data.redacted ? "Amounts are hidden, and no month has a budget to draw." : "No spending in these months."];
+  return isBlankChart ? ["No spending in these months."] : null;
 }
 
 /** Marks a month's column as the chosen one, or no longer. */
@@ -114,7 +124,7 @@ function historyChart(data, width, isPaper, actions) {
   const narrowest = isPaper ? 0 : HISTORY.narrowestColumn;
   const drawnWidth = Math.max(width - HISTORY.left, HISTORY.right + count * narrowest);
   const columnWidth = (drawnWidth - HISTORY.right) / count;
-  const scale = historyScale(data);
+  const scale = historyScale(data, isPaper ? HISTORY.paperHeight : HISTORY.height);
   const leftOf = (index) => index * columnWidth;
   const columns = new Map();
   const bars = history.map((expense, index) => {
@@ -127,14 +137,14 @@ function historyChart(data, width, isPaper, actions) {
     {
       class: "history-chart",
       width: drawnWidth,
-      height: HISTORY.height,
+      height: scale.height,
       role: "group",
       "aria-label": "Consumed, month by month",
     },
-    ...gridValues(scale).map((value) => gridLine(scale.y(value), drawnWidth - HISTORY.right)),
+    ...gridValues(scale).map((value) => gridLine(value, scale, drawnWidth - HISTORY.right)),
     ...bars,
     budgetSteps(history, leftOf, columnWidth, scale),
-    ...monthMarks(history, leftOf, columnWidth),
+    ...monthMarks(history, leftOf, columnWidth, scale.height - 10),
   );
   drawing.addEventListener("pointerleave", actions.tellChosen);
   return {
@@ -160,83 +170,40 @@ function historyAxis(scale) {
   );
   return svgElement(
     "svg",
-    { class: "history-axis", width: HISTORY.left, height: HISTORY.height, "aria-hidden": "true", focusable: "false" },
-    // An empty or redacted chart has no values to tell.
-    ...(scale.isRedacted || scale.top === 1 ? [] : labels),
+    { class: "history-axis", width: HISTORY.left, height: scale.height, "aria-hidden": "true", focusable: "false" },
+    ...(scale.hasValues ? labels : []),
   );
 }
 
 /** The months to draw: without those before the page's first in which nothing happened, but a year at least. */
 function drawnHistory(data) {
   const first = data.history.findIndex(
-    (expense) =>
-      data.monthOf.has(expense.month) || expense.status !== "unbudgeted" || drawnAmount(expense.consumed) > 0,
+    (expense) => data.monthOf.has(expense.month) || expense.status !== "unbudgeted" || consumedLength(expense) !== 0,
   );
   return data.history.slice(Math.min(first, Math.max(0, data.history.length - WINDOW_LENGTH)));
 }
 
-/** How amounts become heights; a redacted page draws parts of the budget instead, which hide the amounts. */
-function historyScale(data) {
-  const consumed = (expense) => (data.redacted ? Math.max(0, expense.percentConsumed) : drawnAmount(expense.consumed));
-  const budget = (expense) => {
-    if (!hasBase(expense)) return null;
-    return data.redacted ? 1 : drawnAmount(expense.available);
-  };
-  const highest = Math.max(...data.history.map((expense) => Math.max(consumed(expense), budget(expense) ?? 0)));
-  const step = niceStep(highest / 3);
-  const top = highest > 0 ? Math.ceil(highest / step) * step : 1;
-  const plotHeight = HISTORY.height - HISTORY.top - HISTORY.bottom;
-  return {
-    consumed,
-    budget,
-    top,
-    step,
-    isRedacted: data.redacted,
-    y: (value) => HISTORY.top + plotHeight * (1 - Math.min(1, value / top)),
-  };
-}
-
-/** A round step at or above a value: 1, 2, 2.5 or 5 times a power of ten. */
-function niceStep(value) {
-  if (!(value > 0)) return 1;
-  const power = 10 ** Math.floor(Math.log10(value));
-  return [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((step) => step >= value * 0.999);
-}
-
-/** The values that have a line. */
-function gridValues(scale) {
-  const count = Math.floor((scale.top * 1.001) / scale.step);
-  return Array.from({ length: count + 1 }, (_, index) => index * scale.step);
-}
-
-/** A faint line across all months. */
-function gridLine(y, width) {
-  return svgElement("line", { class: "grid-line", x1: 0, x2: width, y1: y, y2: y });
-}
-
-/** The round values of the grid, short: 2500 is "2.5k". */
-function shortNumber(value) {
-  for (const [size, letter] of [
-    [1e9, "G"],
-    [1e6, "M"],
-    [1e3, "k"],
-  ]) {
-    if (value >= size) return `${Number((value / size).toPrecision(3))}${letter}`;
-  }
-  return String(Number(value.toPrecision(3)));
+/** A faint line across all months; a stronger one at zero where months go below it. */
+function gridLine(value, scale, width) {
+  const isZero = value === 0 && scale.bottom < 0;
+  const y = scale.y(value);
+  return svgElement("line", { class: isZero ? "grid-line grid-zero" : "grid-line", x1: 0, x2: width, y1: y, y2: y });
 }
 
 /** One month of the chart: the whole height answers, not the bar alone. */
 function historyColumn(expense, left, width, scale, canBeChosen, { tell, tellChosen, chooseMonth }) {
   const isOver = expense.status === "over";
-  const y = scale.y(scale.consumed(expense));
-  const base = scale.y(0);
+  const isRefund = isNetRefund(expense);
+  const ends = [scale.y(consumedLength(expense)), scale.y(0)];
+  const [y, base] = [Math.min(...ends), Math.max(...ends)];
   const barWidth = Math.min(28, Math.max(2, width * 0.62));
   const middle = left + width / 2;
   const column = svgElement(
     "g",
     {
-      class: ["history-month", isOver ? "over" : "", canBeChosen ? "" : "disabled"].join(" ").trim(),
+      class: ["history-month", isOver ? "over" : "", isRefund ? "refund" : "", canBeChosen ? "" : "disabled"]
+        .filter(Boolean)
+        .join(" "),
       role: "button",
       tabindex: -1,
       "aria-pressed": "false",
@@ -249,7 +216,7 @@ function historyColumn(expense, left, width, scale, canBeChosen, { tell, tellCho
       x: left,
       y: 2,
       width,
-      height: HISTORY.height - 4,
+      height: scale.height - 4,
       rx: Math.min(8, width / 2),
     }),
     svgElement("rect", {
@@ -289,32 +256,11 @@ function budgetSteps(history, leftOf, width, scale) {
   let path = "";
   let isDrawing = false;
   history.forEach((expense, index) => {
-    const budget = scale.budget(expense);
+    const budget = availableLength(expense);
     if (budget !== null) {
       path += `${isDrawing ? "L" : "M"}${leftOf(index)} ${scale.y(budget)}H${leftOf(index) + width}`;
     }
     isDrawing = budget !== null;
   });
   return svgElement("path", { class: "budget-line", d: path });
-}
-
-/** Names of months where there is room, and the years. */
-function monthMarks(history, leftOf, width) {
-  const marks = [];
-  let lastRight = 0;
-  history.forEach((expense, index) => {
-    const isYear = expense.month.endsWith("-01") || index === 0;
-    const text = isYear && (width < 34 || index > 0) ? monthYear(expense.month) : monthAbbreviation(expense.month);
-    const x = leftOf(index) + width / 2;
-    if ((width < 34 && !isYear) || x - 16 < lastRight) return;
-    lastRight = x + 18;
-    marks.push(
-      svgElement(
-        "text",
-        { class: isYear ? "mark mark-year" : "mark", x, y: HISTORY.height - 10, "text-anchor": "middle" },
-        text,
-      ),
-    );
-  });
-  return marks;
 }

@@ -11,9 +11,7 @@ function readLedgerData() {
 
 /** Whether the ledger has neither entries nor budgets yet. */
 function isEmptyLedger(data) {
-  const isUntouched = data.history.every(
-    (expense) => expense.status === "unbudgeted" && !/[1-9]/.test(expense.consumed ?? ""),
-  );
+  const isUntouched = data.history.every((expense) => expense.status === "unbudgeted" && consumedLength(expense) === 0);
   return isUntouched && data.months.every((month) => month.entries.length === 0 && month.categories.length === 0);
 }
 

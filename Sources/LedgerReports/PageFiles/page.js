@@ -46,6 +46,7 @@ function startPage() {
   addEventListener("hashchange", () => {
     const next = stateFromAddress(data);
     if (!isSameState(state, next)) show(next);
+    correctAddress(state);
   });
   addEventListener("keydown", (event) => {
     const month = monthByKey(event, data, state);
@@ -57,12 +58,14 @@ function startPage() {
   const first = data.monthOf.get(state.month);
   for (const draw of drawMonth) draw(first);
   drawSheet(first, state);
+  correctAddress(state);
 }
 
 /** What a screen reader says when another month is chosen. */
 function announcement(data, month) {
   const expense = data.expenseOf.get(month.month);
-  return `${monthTitle(month.month)}: total expenses ${amountWithUnit(expense.consumed, data.currency)}, ${expenseWords(expense)}`;
+  const kind = expense.future ? "planned" : "total";
+  return `${monthTitle(month.month)}: ${kind} expenses ${amountWithUnit(expense.consumed, data.currency)}, ${expenseWords(expense)}`;
 }
 
 /** The month that a key asks for, or null: the arrows go a month on, Home and End to the first and last. */

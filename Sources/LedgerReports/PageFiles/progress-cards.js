@@ -16,7 +16,7 @@ function drawProgressCards(data) {
     ),
     element(
       "ul",
-      { class: "progress-cards", role: "list" },
+      { class: `progress-cards ${amountClass(data.balances.map((card) => groupedAmount(card.total)))}`, role: "list" },
       ...data.balances.map((card) => progressCard(card, data.letters[card.color])),
     ),
     behind.place,
@@ -99,9 +99,10 @@ function colouredFigure(text, [onLight, onDark]) {
 
 /** Planned and expired, where there is any. */
 function progressNotes(card) {
+  const isThere = (amount, isHidden) => (amount === null ? isHidden : /[1-9]/.test(amount));
   const notes = [];
-  if (card.planned !== null && /[1-9]/.test(card.planned)) notes.push(`${groupedAmount(card.planned)} planned`);
-  if (card.expired !== null && /[1-9]/.test(card.expired)) notes.push(`${groupedAmount(card.expired)} expired`);
+  if (isThere(card.planned, card.hasPlanned)) notes.push(`${groupedAmount(card.planned)} planned`);
+  if (isThere(card.expired, card.hasExpired)) notes.push(`${groupedAmount(card.expired)} expired`);
   return notes.length === 0 ? null : element("p", { class: "progress-notes muted" }, notes.join(" · "));
 }
 

@@ -42,21 +42,39 @@ function makeRings(data) {
       drawn[index].update(ring);
     });
     drawing.classList.toggle("no-rings", rings.length === 0);
-    headline.replaceChildren(...headlineWords(month, data.today));
+    headline.replaceChildren(...headlineWords(month, data));
     legend.replaceChildren(...rings.map(legendItem));
     behind.show(ringTable(month));
     behind.toggle.hidden = rings.length === 0;
   };
 }
 
-/** "You have consumed 70.0 % this month", or "in July 2026": the mean of the rings. */
-function headlineWords(month, today) {
-  const isThisMonth = month.from <= today && today <= month.to;
+/**
+ * "You have consumed 70.0 % this month", or "in July 2026": the mean of the rings, as `report rings` says it. What is over a
+ * total of 0 has no percent and is told in words.
+ */
+function headlineWords(month, data) {
+  const isThisMonth = month.from <= data.today && data.today <= month.to;
+  const isAhead = data.today < month.from;
   const when = isThisMonth ? "this month" : `in ${monthTitle(month.month)}`;
   if (month.average === null) return [`No budget or balance to draw ${when}`];
-  // A mean of fractions can end in …9999; fifteen digits are what a double holds.
-  const average = percentText(Number(month.average.toPrecision(15)), 1);
-  return ["You have consumed ", element("strong", { "data-figure": "average" }, average), ` ${when}`];
+  const overNothing = month.rings.filter(isOverNothing);
+  const nothing = overNothing.some((ring) => ring.kind === "balance") ? "a total of 0" : "a budget of 0";
+  if (overNothing.length === month.rings.length) return [`You are over ${nothing} ${when}`];
+  // A mean of fractions can end in …9999; fifteen digits are what a double holds. A redacted page has whole percents alone.
+  const average = percentText(Number(month.average.toPrecision(15)), data.redacted ? 0 : 1);
+  const count = overNothing.length === 1 ? "one ring is" : `${overNothing.length} rings are`;
+  return [
+    isAhead ? "You have planned " : "You have consumed ",
+    element("strong", { "data-figure": "average" }, average),
+    isAhead ? ` for ${monthTitle(month.month)}` : ` ${when}`,
+    overNothing.length === 0 ? "" : `, and ${count} over ${nothing}`,
+  ];
+}
+
+/** Whether a ring is over a total of 0 or below, of which no percent tells anything. */
+function isOverNothing(ring) {
+  return ring.status === "over" && !hasBase(ring);
 }
 
 /** One ring: track, arc, the overlap of what is over, and its percent on the track, left of the start. */
@@ -159,7 +177,7 @@ function setArc(circle, share) {
   circle.setAttribute("visibility", clampedFraction(share) === 0 ? "hidden" : "visible");
 }
 
-/** A coloured square, the name, and consumed of total. */
+/** A coloured square, the name, and consumed of total; what is more than one turn is told in words too. */
 function legendItem(ring) {
   const paint = gradient(...ring.colors);
   const over = ring.status === "over";
@@ -174,21 +192,28 @@ function legendItem(ring) {
       svgElement("rect", { width: 14, height: 14, rx: 4, fill: paint.paint }),
     ),
     element("span", { class: "legend-name" }, ring.name),
-    element("span", { class: "legend-figures muted" }, `${groupedAmount(ring.amount)} of ${groupedAmount(ring.total)}`),
+    element("span", { class: "legend-figures muted" }, `${ringFigures(ring)}${turnWords(ring)}`),
     element(
       "span",
       { class: over ? "legend-percent over-words" : "legend-percent" },
       over ? overMark() : null,
       consumedPercent(ring),
-      turnWords(ring),
     ),
   );
 }
 
-/** " ×2" from 200 % on, where the picture shows the last turn alone. */
+/** "176.58 of 120.00 EUR"; hours are written with their own letter, as 7h20. */
+function ringFigures(ring) {
+  const unit = ring.total?.includes("h") ? "" : `\u00a0${ring.unit}`;
+  return `${groupedAmount(ring.amount)} of ${groupedAmount(ring.total)}${unit}`;
+}
+
+/** " · more than twice" from 200 % on, where the picture shows the last turn alone. */
 function turnWords(ring) {
   if (!hasBase(ring) || !(ring.percentConsumed >= 2)) return "";
-  return ` ×${groupedAmount(String(BigInt(Math.floor(ring.percentConsumed))))}`;
+  const times = BigInt(Math.floor(ring.percentConsumed));
+  const count = times === 2n ? "twice" : `${groupedAmount(String(times))} times`;
+  return ` · ${Number.isInteger(ring.percentConsumed) ? "" : "more than "}${count}`;
 }
 
 /** The table behind the rings. */

@@ -31,3 +31,10 @@ function addressOf(state) {
 function isSameState(one, other) {
   return one.month === other.month && one.category === other.category && one.showsEntries === other.showsEntries;
 }
+
+/** Puts what is shown in the place of an address that asks for what the page does not have; no address at all stays so. */
+function correctAddress(state) {
+  if (location.hash === "") return;
+  const asked = `#${new URLSearchParams(location.hash.slice(1))}`;
+  if (asked !== addressOf(state)) history.replaceState(null, "", addressOf(state));
+}

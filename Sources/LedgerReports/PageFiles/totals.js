@@ -1,11 +1,13 @@
-// "Total expenses" with what is left of the budget, the income, and sums that have no rate to the page's currency.
+// "Total expenses", or "Planned expenses" before a month has begun, with what is left of the budget, the income, and sums that have no rate to the page's currency.
 
 /** Draws the sums of a month. */
 function makeTotals(data) {
   const content = element("div", {});
   part("totals").append(panelHead("totals-heading", "Total expenses"), content);
+  const heading = part("totals-heading");
   return (month) => {
     const expense = data.expenseOf.get(month.month);
+    heading.textContent = expense.future ? "Planned expenses" : "Total expenses";
     content.replaceChildren(
       element(
         "div",
@@ -22,7 +24,7 @@ function makeTotals(data) {
 function totalLine(expense, currency) {
   return element(
     "p",
-    { class: "total" },
+    { class: `total ${amountClass([groupedAmount(expense.consumed)])}` },
     element("strong", { "data-figure": "consumed" }, groupedAmount(expense.consumed)),
     " ",
     element("span", { class: "unit" }, currency),

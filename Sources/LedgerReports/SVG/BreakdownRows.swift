@@ -21,22 +21,39 @@ struct BreakdownRows {
       canvas.add(text: "No spending", x: left, y: y + 20, size: 15, class: "muted")
       y += 36
     }
+    if shares.isEmpty { return y }
     defineParts(on: &canvas, left: left, width: width)
-    let (start, end) = (left + BreakdownRows.nameStart, left + width - 12)
-    let noteSize = shares.reduce(12.0) {
-      min($0, note(of: $1).map { TextFit.size(of: $0, in: end - start, 7...12) } ?? 12)
-    }
+    let texts = Texts(left: left + BreakdownRows.nameStart, right: left + width - 12, notes: shares.map(note))
     for share in shares {
-      draw(share, on: &canvas, left: left, top: y, width: width)
-      addTexts(of: share, to: &canvas, left: start, right: end, top: y, noteSize: noteSize)
+      canvas.add(partAt: y, color: share.category.colors.from) { row in
+        draw(share, on: &row, left: left, width: width)
+        addTexts(of: share, to: &row, texts)
+      }
       y += BreakdownRows.height + BreakdownRows.gap
     }
     return y
   }
 
-  /// What all rows share: the card below, and with it the track of the ring.
+  /// Where the texts of all rows stand.
+  private struct Texts {
+    let left: Double
+    let right: Double
+    let noteSize: Double
+
+    /// Chooses one size for all notes below the names, at which the longest has room.
+    init(left: Double, right: Double, notes: [String?]) {
+      (self.left, self.right) = (left, right)
+      noteSize = notes.compactMap(\.self).reduce(12) { min($0, TextFit.size(of: $1, in: right - left, 8...12)) }
+    }
+
+    /// Whether a note ends before an amount on the right begins.
+    func hasRoom(for note: String, beside amount: String) -> Bool {
+      TextFit.width(of: note, size: noteSize) + 16 + TextFit.width(of: amount, size: 16, isBold: true) <= right - left
+    }
+  }
+
+  /// What all rows share: the card below, with it the track of the ring, and the outline that the bar stays in.
   private func defineParts(on canvas: inout Canvas, left: Double, width: Double) {
-    if shares.isEmpty { return }
     let card: [(StaticString, any MarkupValue)] = [
       ("class", "row"), ("x", left), ("width", width), ("height", BreakdownRows.height),
       ("rx", BreakdownRows.cornerRadius),
@@ -47,63 +64,46 @@ struct BreakdownRows {
     ]
     canvas.define(Markup("rect", [("id", "bare-row")] + card))
     canvas.define(Markup("g", [("id", "row")], [Markup("rect", card), Markup("circle", track)]))
+    canvas.define(Markup("clipPath", [("id", "c")], [Markup("rect", card)]))
   }
 
-  private func draw(_ share: Breakdown.Share, on canvas: inout Canvas, left: Double, top: Double, width: Double) {
+  /// The card with the bar and the ring of the share.
+  private func draw(_ share: Breakdown.Share, on row: inout Canvas, left: Double, width: Double) {
     let fraction = share.share.drawnFraction
-    let color = "\(share.category.colors.from)"
-    canvas.use(share.wholePercent == nil ? "bare-row" : "row", y: top)
+    row.use(share.wholePercent == nil ? "bare-row" : "row")
     if fraction > 0 {
-      canvas.add("path", [("class", "tint"), ("d", bar(width * fraction, left, top, width)), ("fill", color)])
+      // It begins left of the row, whose outline cuts it.
+      let end = (left + width * fraction).markupText
+      let shape = "M0 0H\(end)V\(BreakdownRows.height.markupText)H0"
+      row.add("path", [("class", "t"), ("d", shape)])
     }
     guard let percent = share.wholePercent else { return }
-    canvas.add(
+    row.add(
       RingArc(fraction: fraction),
       Canvas.Hoop(
-        middle: Point(x: left + BreakdownRows.ringMiddle, y: top + BreakdownRows.height / 2),
-        radius: BreakdownRows.ringRadius, thickness: Canvas.Hoop.smallThickness, stroke: color, track: .none))
+        middle: Point(x: left + BreakdownRows.ringMiddle, y: BreakdownRows.height / 2),
+        radius: BreakdownRows.ringRadius, thickness: Canvas.Hoop.smallThickness, stroke: "currentColor", track: .none))
     // Many rows have one, so its size stands in the stylesheet.
-    canvas.add(
-      text: "\(percent) %", x: left + BreakdownRows.percentEnd, y: top + 30, size: Picture.textSize, class: "p")
+    row.add(text: "\(percent) %", x: left + BreakdownRows.percentEnd, y: 30, size: Picture.textSize, class: "p")
   }
 
-  /// The part of a row from its left end on, within the row's round corners. It is written in steps from where it begins, which
-  /// are short where places are long.
-  private func bar(_ length: Double, _ left: Double, _ top: Double, _ width: Double) -> String {
-    let radius = BreakdownRows.cornerRadius
-    // How far the corner has the outline from the edge there.
-    func inset(_ distance: Double) -> Double {
-      distance >= radius ? 0 : radius - (radius * radius - (radius - distance) * (radius - distance)).squareRoot()
-    }
-    let start = min(length, radius)
-    let end = max(start, min(length, width - radius))
-    let (leftInset, rightInset) = (inset(length), inset(width - length))
-    let r = radius.markupText
-    func arc(_ x: Double, _ y: Double) -> String {
-      // A sign parts two numbers as well as a blank does.
-      "a\(r) \(r) 0 0 1 \(x.markupText)\(y < 0 ? "" : " ")\(y.markupText)"
-    }
-    var shape = "M\(left.markupText) \((top + radius).markupText)" + arc(start, leftInset - radius)
-    shape += "h\((end - start).markupText)"
-    if rightInset > 0 { shape += arc(length - end, rightInset) }
-    shape += "v\((BreakdownRows.height - 2 * max(leftInset, rightInset)).markupText)"
-    if rightInset > 0 { shape += arc(end - length, rightInset) }
-    return shape + "h\((start - end).markupText)" + arc(-start, leftInset - radius) + "Z"
-  }
-
-  private func addTexts(
-    of share: Breakdown.Share, to canvas: inout Canvas, left: Double, right: Double, top: Double, noteSize: Double
-  ) {
+  private func addTexts(of share: Breakdown.Share, to row: inout Canvas, _ texts: Texts) {
     let amount = share.amount.groupedText
-    canvas.add(text: amount, x: right, y: top + 30, size: Picture.textSize, class: "a")
-    let room = right - TextFit.width(of: amount, size: 16, isBold: true) - 16 - left
-    let name = TextFit.clipped(share.category.name, to: room, size: 15)
     let note = note(of: share)
-    canvas.add(text: name, x: left, y: top + (note == nil ? 30 : 22), size: 15)
+    // A long note takes the whole width, below the amount.
+    let isBelow = note.map { !texts.hasRoom(for: $0, beside: amount) } ?? false
+    row.add(text: amount, x: texts.right, y: isBelow ? 22 : 30, size: Picture.textSize, class: "a")
+    let room = texts.right - TextFit.width(of: amount, size: 16, isBold: true) - 16 - texts.left
+    let name = TextFit.clipped(share.category.name, to: room, size: 15)
+    row.add(text: name, x: texts.left, y: note == nil ? 30 : 22, size: 15)
     guard let note else { return }
-    canvas.add(
-      text: note, x: left, y: top + 39, size: noteSize == 12 ? Picture.textSize : noteSize,
-      class: share.position.status == .over ? "n alarm" : "n muted")
+    // A rule for all notes would win over an attribute, so another size stands with the look of the others.
+    let isOver = share.position.status == .over
+    if texts.noteSize == 12 {
+      row.add(text: note, x: texts.left, y: 39, size: Picture.textSize, class: isOver ? "n alarm" : "n")
+    } else {
+      row.add(text: note, x: texts.left, y: 39, size: texts.noteSize, class: isOver ? "alarm" : "muted")
+    }
   }
 
   /// How the category's budget stands, or that more came back than was spent.

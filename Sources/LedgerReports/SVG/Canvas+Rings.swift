@@ -6,7 +6,7 @@ extension Canvas {
     let middle: Point
     let radius: Double
     let thickness: Double
-    /// Whether it is one of many small ones, which have their thickness from the stylesheet.
+    /// Whether it is one of many small ones, which have their thickness and colour from the stylesheet and the part they are in.
     var isSmall: Bool { thickness == Hoop.smallThickness }
     /// How thick those are.
     static let smallThickness = 4.0
@@ -113,17 +113,22 @@ extension Canvas {
 
   /// How an arc is drawn.
   private func look(_ hoop: Hoop) -> [(StaticString, any MarkupValue)] {
-    if hoop.isSmall { return [("class", "arc s"), ("stroke", hoop.stroke)] }
+    if hoop.isSmall { return [("class", "s")] }
     return [("class", "arc"), ("stroke", hoop.stroke), ("stroke-width", hoop.thickness)]
   }
 
-  private func shape(_ hoop: Hoop, from start: Turn, to end: Turn) -> String {
+  private func shape(_ hoop: Hoop, from beginning: Turn, to end: Turn) -> String {
     let (first, last) = (
-      start.point(from: hoop.middle, distance: hoop.radius), end.point(from: hoop.middle, distance: hoop.radius)
+      beginning.point(from: hoop.middle, distance: hoop.radius), end.point(from: hoop.middle, distance: hoop.radius)
     )
-    let isLarge = end.fraction - start.fraction > 0.5 ? 1 : 0
+    let isLarge = end.fraction - beginning.fraction > 0.5 ? 1 : 0
     let radius = hoop.radius.markupText
-    return "M\(first.x.markupText) \(first.y.markupText)A\(radius) \(radius) 0 \(isLarge) 1 "
-      + "\(last.x.markupText) \(last.y.markupText)"
+    let start = "M\(first.x.markupText) \(first.y.markupText)"
+    if hoop.isSmall {
+      // Steps are shorter than places.
+      return start + "a\(radius) \(radius) 0 \(isLarge) 1 "
+        + "\((last.x - first.x).markupText) \((last.y - first.y).markupText)"
+    }
+    return start + "A\(radius) \(radius) 0 \(isLarge) 1 \(last.x.markupText) \(last.y.markupText)"
   }
 }

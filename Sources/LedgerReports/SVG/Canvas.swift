@@ -7,7 +7,6 @@ struct Canvas: Sendable {
   private(set) var styles = ""
   private var gradients: [Paint: String] = [:]
   private var textColors: [HexColor: String] = [:]
-  private var inks: [HexColor: String] = [:]
 
   /// A gradient with its direction.
   private struct Paint: Hashable {
@@ -33,14 +32,17 @@ struct Canvas: Sendable {
     shapes.append(Markup(name, attributes))
   }
 
-  /// Adds a text whose base line begins, ends or has its middle at a place, as its class says.
+  /// Adds a text whose base line begins, ends or has its middle at a place, as its class says. Where it is a short form,
+  /// a pointer on it shows the title.
   mutating func add(
-    text: String, x: Double, y: Double, size: Double, class style: String = ""
+    text: String, x: Double, y: Double, size: Double, class style: String = "", title: String? = nil
   ) {
     var attributes: [(StaticString, any MarkupValue)] = [("x", x), ("y", y)]
     if size != Picture.textSize { attributes.append(("font-size", size)) }
     if !style.isEmpty { attributes.append(("class", style)) }
-    shapes.append(Markup("text", attributes, text: VisibleText.of(text)))
+    let shape = Markup("text", attributes, text: VisibleText.of(text))
+    guard let title else { return shapes.append(shape) }
+    shapes.append(Markup("g", [], [Markup("title", text: VisibleText.of(title)), shape]))
   }
 
   /// Adds a text whose middle is at a place, turned around it clockwise.
@@ -56,16 +58,29 @@ struct Canvas: Sendable {
         ], text: VisibleText.of(text)))
   }
 
+  /// Adds a part of the picture with a beginning of its own: its shapes have their heights from a place of the picture on.
+  ///
+  /// - Parameters:
+  ///   - top: where the part begins.
+  ///   - color: what `currentColor` is in it.
+  ///   - draw: draws the part on a canvas without definitions.
+  mutating func add(partAt top: Double, color: HexColor, _ draw: (inout Canvas) -> Void) {
+    var part = Canvas()
+    draw(&part)
+    shapes.append(Markup("svg", [("y", top), ("color", "\(color)")], part.shapes))
+  }
+
   /// Draws a definition once more.
   ///
   /// - Parameters:
   ///   - name: the definition's identifier, written in the program.
   ///   - x: how far to the right.
   ///   - y: how far below.
-  mutating func use(_ name: StaticString, x: Double = 0, y: Double) {
+  mutating func use(_ name: StaticString, x: Double = 0, y: Double = 0) {
     var attributes: [(StaticString, any MarkupValue)] = [("href", "#\(name)")]
     if x != 0 { attributes.append(("x", x)) }
-    add("use", attributes + [("y", y)])
+    if y != 0 { attributes.append(("y", y)) }
+    add("use", attributes)
   }
 
   /// A part of a text with a size and look of its own.
@@ -112,16 +127,6 @@ struct Canvas: Sendable {
     let name = "c\(textColors.count)"
     styles += Stylesheet.readable(name, color)
     textColors[color] = name
-    return name
-  }
-
-  /// The class of texts that have exactly a colour, on something coloured.
-  mutating func inkClass(_ color: HexColor) -> String {
-    if let known = inks[color] { return known }
-    let name = "i\(inks.count)"
-    // A rule for all texts would win over an attribute, so the colour is a rule too.
-    styles += ".\(name){fill:\(color)}"
-    inks[color] = name
     return name
   }
 

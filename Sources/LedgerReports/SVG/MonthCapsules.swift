@@ -9,6 +9,7 @@ struct MonthCapsules {
   /// The room for the line that says what the capsules stand for.
   private static let captionHeight = 34.0
   private static let captionSize = 12.0
+  private static let percentSize = 11.0
 
   let bars: MonthBars
   let chosen: Month
@@ -21,8 +22,8 @@ struct MonthCapsules {
     let slot = width / Double(max(1, bars.months.count))
     let top = top + MonthCapsules.captionHeight
     let capsuleTop = top + MonthCapsules.markHeight
-    let percentSize = bars.months.reduce(11) { min($0, TextFit.size(of: percent(of: $1), in: slot - 8, 5...11)) }
     canvas.define(capsule("track", [("id", "track")]))
+    canvas.define(capsule("bare", [("id", "bare")]))
     for (index, month) in bars.months.enumerated() {
       let middle = left + (Double(index) + 0.5) * slot
       if month.month == chosen {
@@ -34,7 +35,7 @@ struct MonthCapsules {
           ])
       }
       draw(month, on: &canvas, middle: middle, top: capsuleTop)
-      addLabels(of: month, to: &canvas, middle: middle, y: capsuleTop + MonthCapsules.height + 20, percentSize)
+      addLabels(of: month, to: &canvas, middle: middle, y: capsuleTop + MonthCapsules.height + 20)
     }
     return capsuleTop + MonthCapsules.height + 66
   }
@@ -59,7 +60,7 @@ struct MonthCapsules {
     let (left, bottom) = (middle - MonthCapsules.width / 2, top + MonthCapsules.height)
     switch bar {
     case .blank: return
-    case .unbudgeted: return canvas.add(capsule("bare", [("x", left), ("y", top)]))
+    case .unbudgeted: return canvas.use("bare", x: left, y: top)
     case .filled(let fraction):
       canvas.use("track", x: left, y: top)
       guard let shape = fill(fraction, left: left, bottom: bottom) else { return }
@@ -98,21 +99,17 @@ struct MonthCapsules {
       + "v\(side.markupText)a\(r) \(r) 0 0 1 -\(diameter) 0Z"
   }
 
-  private func addLabels(
-    of month: MonthExpense, to canvas: inout Canvas, middle: Double, y: Double, _ percentSize: Double
-  ) {
+  private func addLabels(of month: MonthExpense, to canvas: inout Canvas, middle: Double, y: Double) {
     let isChosen = month.month == chosen
     canvas.add(
       text: month.month.shortName, x: middle, y: y, size: 13, class: isChosen ? "b m" : "m muted")
-    let percent = percent(of: month)
-    if percent.isEmpty { return }
+    // The months are amounts, or this one is to come.
+    if month.isBlank || bars.scale != .budget { return }
+    let (glyphs, consumed) = (Glyphs(usesASCII: false), month.position.percentConsumed)
+    let percent = glyphs.shortPercent(consumed)
     canvas.add(
-      text: percent, x: middle, y: y + 16, size: percentSize,
-      class: month.position.status == .over ? "m alarm" : "m muted")
-  }
-
-  /// The percent below a capsule; empty where there is none, because the months are amounts or the month is to come.
-  private func percent(of month: MonthExpense) -> String {
-    month.isBlank || bars.scale != .budget ? "" : Glyphs(usesASCII: false).percent(month.position.percentConsumed)
+      text: percent, x: middle, y: y + 16, size: MonthCapsules.percentSize,
+      class: month.position.status == .over ? "m alarm" : "m muted",
+      title: percent == glyphs.percent(consumed) ? nil : consumed.percentText)
   }
 }

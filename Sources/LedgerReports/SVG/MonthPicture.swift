@@ -43,10 +43,11 @@ private struct MonthPicture {
 
   private func addCards(to canvas: inout Canvas, top: Double) -> Double {
     let shares = report.breakdown.shares.filter { $0.amount.minorUnits > 0 }.prefix(MonthPicture.largestCardCount)
-    let columns = shares.count == 4 ? 2 : min(MonthPicture.columns, shares.count)
-    if columns == 0 { return top + 4 }
+    if shares.isEmpty { return top + 4 }
     // A card alone is as wide as one of two.
-    let width = (room - Double(max(2, columns) - 1) * MonthPicture.gap) / Double(max(2, columns))
+    let most = shares.count == 4 ? 2 : min(MonthPicture.columns, max(2, shares.count))
+    let columns = (1...most).last { CategoryCard.haveRoom(for: shares, width: cardWidth($0)) } ?? 1
+    let width = cardWidth(columns)
     let sizes = CategoryCard.Sizes(shares, width: width)
     for (index, share) in shares.enumerated() {
       let (row, column) = index.quotientAndRemainder(dividingBy: columns)
@@ -58,11 +59,16 @@ private struct MonthPicture {
     return top + rows * (CategoryCard.height + MonthPicture.gap) + 14
   }
 
+  /// How wide a card is with so many in a row.
+  private func cardWidth(_ columns: Int) -> Double {
+    (room - Double(columns - 1) * MonthPicture.gap) / Double(columns)
+  }
+
   /// "Total expenses" with the sum, and the budget with what is left or how far it is over.
   private func addTotal(to canvas: inout Canvas, top: Double) -> Double {
     let position = report.expense.position
     let (left, right) = (MonthPicture.margin, Picture.width - MonthPicture.margin)
-    canvas.add(text: "Total expenses", x: left, y: top + 20, size: 15, class: "muted")
+    canvas.add(text: totalName, x: left, y: top + 20, size: 15, class: "muted")
     let total = position.consumed.textWithCurrency
     canvas.add(
       text: total, x: left, y: top + 54, size: TextFit.size(of: total, in: room * 0.55, 12...30, isBold: true),
@@ -79,6 +85,8 @@ private struct MonthPicture {
     addBar(to: &canvas, top: top + 68)
     return top + 94
   }
+
+  private var totalName: String { document.isPlanned ? "Planned expenses" : "Total expenses" }
 
   /// The consumed part of the budget over the whole width.
   private func addBar(to canvas: inout Canvas, top: Double) {
@@ -106,7 +114,7 @@ private struct MonthPicture {
 
   private var description: String {
     let position = report.expense.position
-    var sentences = ["Total expenses \(position.consumed.textWithCurrency)."]
+    var sentences = ["\(totalName) \(position.consumed.textWithCurrency)."]
     if let available = position.available {
       let percent = position.percentConsumed.hasBase ? ", \(position.percentConsumed.percentText) consumed" : ""
       sentences.append("Budget \(available.textWithCurrency)\(percent), \(position.standingInWords).")

@@ -11,6 +11,10 @@ private struct RingsPicture {
   private static let top = 96.0
   private static let outerRadius = 150.0
   private static let legendLeft = 396.0
+  private static let factsRoom = Picture.width - margin - legendLeft - 28
+  private static let factsSize = 13.0
+  /// The size below which the amounts stand in two lines.
+  private static let leastFactsSize = 10.0
 
   let document: RingsDocument
 
@@ -22,15 +26,14 @@ private struct RingsPicture {
       text: document.headline, x: RingsPicture.margin, y: 60,
       size: TextFit.size(of: document.headline, in: Picture.width - 2 * RingsPicture.margin, 13...27, isBold: true),
       class: "b")
-    let rowHeight = rings.count > 5 ? 46.0 : 58.0
+    let facts = rings.map(facts)
+    let rowHeight = (rings.count > 5 ? 46.0 : 58.0) + (facts.contains { $0.count > 1 } ? 15 : 0)
     let legendHeight = Double(rings.count) * rowHeight
     let height = rings.isEmpty ? 0 : max(RingsPicture.outerRadius * 2, legendHeight)
     let middle = Point(x: RingsPicture.margin + RingsPicture.outerRadius, y: RingsPicture.top + height / 2)
     draw(on: &canvas, around: middle)
-    let room = Picture.width - RingsPicture.margin - RingsPicture.legendLeft - 28
-    let factsSize = rings.reduce(13) { min($0, TextFit.size(of: facts(of: $1), in: room, 10...13)) }
     for (index, ring) in rings.enumerated() {
-      addLegend(of: ring, at: middle.y - legendHeight / 2 + Double(index) * rowHeight, factsSize, to: &canvas)
+      addLegend(of: ring, facts[index], at: middle.y - legendHeight / 2 + Double(index) * rowHeight, to: &canvas)
     }
     return Picture(
       title: "Rings, \(document.month.name) \(document.month.year)", description: description,
@@ -46,7 +49,7 @@ private struct RingsPicture {
         stroke: canvas.paint(ring.colors, .across(from: ends.0, to: ends.1)))
       let arc = canvas.add(RingArc(ring), hoop)
       if geometry.thickness >= 15 {
-        let percent = ring.isOverNothing ? "over" : Glyphs(usesASCII: false).percent(ring.percentConsumed)
+        let percent = ring.isOverNothing ? "over" : Glyphs(usesASCII: false).shortPercent(ring.percentConsumed)
         canvas.add(label: percent, on: hoop, with: arc)
       }
     }
@@ -62,7 +65,7 @@ private struct RingsPicture {
     }
   }
 
-  private func addLegend(of ring: Ring, at top: Double, _ factsSize: Double, to canvas: inout Canvas) {
+  private func addLegend(of ring: Ring, _ facts: [String], at top: Double, to canvas: inout Canvas) {
     let left = RingsPicture.legendLeft
     let right = Picture.width - RingsPicture.margin
     canvas.add(
@@ -76,20 +79,27 @@ private struct RingsPicture {
     canvas.add(
       text: TextFit.clipped(ring.name, to: room, size: 16, isBold: true), x: left + 28, y: top + 22, size: 16,
       class: "b")
-    canvas.add(
-      text: TextFit.clipped(facts(of: ring), to: right - left - 28, size: factsSize), x: left + 28, y: top + 41,
-      size: factsSize,
-      class: ring.status == .over ? "alarm" : "muted")
+    for (index, line) in facts.enumerated() {
+      let size = TextFit.size(of: line, in: RingsPicture.factsRoom, 8...RingsPicture.factsSize)
+      canvas.add(
+        // Amounts stand before units, so that nothing of a number is cut.
+        text: TextFit.clipped(line, to: RingsPicture.factsRoom, size: size), x: left + 28,
+        y: top + 41 + 15 * Double(index), size: size, class: ring.status == .over ? "alarm" : "muted")
+    }
   }
 
-  private func facts(of ring: Ring) -> String {
-    guard let total = ring.total else { return "\(ring.amount.textWithUnit) · \(ring.status.words)" }
-    let amounts = "\(ring.amount.groupedText) of \(total.textWithUnit)"
+  /// What was consumed of what, and the status unless something is left: in one line, or in two where it is long.
+  private func facts(of ring: Ring) -> [String] {
+    guard let total = ring.total else { return ["\(ring.amount.textWithUnit) · \(ring.status.words)"] }
+    var parts = (consumed: ring.amount.groupedText, total: "of \(total.textWithUnit)")
     switch ring.status {
-    case .over: return "▲ \(ring.overInShort(Glyphs(usesASCII: false))) · " + amounts
-    case .usedUp: return amounts + " · used up"
-    case .within, .unbudgeted: return amounts
+    case .over: parts.consumed = "▲ \(ring.overInShort(Glyphs(usesASCII: false))) · " + parts.consumed
+    case .usedUp: parts.total += " · used up"
+    case .within, .unbudgeted: break
     }
+    let line = "\(parts.consumed) \(parts.total)"
+    let isShort = TextFit.width(of: line, size: RingsPicture.leastFactsSize) <= RingsPicture.factsRoom
+    return isShort ? [line] : [parts.consumed, parts.total]
   }
 
   private var description: String {

@@ -38,7 +38,8 @@ enum Stylesheet {
     + ".page{fill:var(--page)}.card{fill:var(--card);stroke:var(--edge)}.row{fill:var(--card)}.chosen{fill:var(--card);stroke:var(--muted)}.track{fill:var(--track)}"
     + ".hoop{stroke:var(--track);fill:none}.arc{fill:none;stroke-linecap:round}.line{fill:none;stroke:var(--ink);stroke-width:2;stroke-linejoin:round}.paper{stroke:var(--page);fill:none;stroke-linecap:round}.bare{fill:none;stroke:var(--muted);stroke-dasharray:2 3}"
     + ".muted{fill:var(--muted)}.alarm{fill:var(--alarm)}.notice{fill:var(--notice)}feDropShadow{flood-opacity:var(--shadow)}"
-    + ".tint{opacity:var(--tint)}.s{stroke-width:\(Canvas.Hoop.smallThickness.markupText)}.hoop.s{stroke-width:3.4}.b,.p,.a{font-weight:700}.m{text-anchor:middle}.e,.p,.a{text-anchor:end}.p{font-size:13px}.a{font-size:16px}.n{font-size:12px}"
+    + ".t{opacity:var(--tint);fill:currentColor;clip-path:url(#c)}.i{fill:#fff}"
+    + ".s{fill:none;stroke-linecap:round;stroke:currentColor;stroke-width:\(Canvas.Hoop.smallThickness.markupText)}.hoop.s{stroke:var(--track);stroke-width:3.4}.b,.p,.a{font-weight:700}.m{text-anchor:middle}.e,.p,.a{text-anchor:end}.p{font-size:13px}.a{font-size:16px}.n{font-size:12px;fill:var(--muted)}.n.alarm{fill:var(--alarm)}"
 
   /// A rule that gives a class a text colour which can be read on cards and pages in both modes.
   static func readable(_ name: String, _ color: HexColor) -> String {

@@ -27,7 +27,7 @@ struct Bar: Sendable {
 
   /// The bar, drawn `width` columns wide.
   func line(_ width: Int, _ glyphs: Glyphs) -> Line {
-    let steps = glyphs.leftEighths.count + 1
+    let steps = glyphs.leftParts.count + 1
     let filled = Bar.filledSteps(fraction, of: max(0, width) * steps)
     let (whole, part) = filled.quotientAndRemainder(dividingBy: steps)
     var line = Line()
@@ -37,7 +37,7 @@ struct Bar: Sendable {
       } else if cell < whole {
         line += Line(glyphs.full, ink(at: cell, of: width))
       } else if cell == whole, part > 0 {
-        line += Line(glyphs.leftEighths[part - 1], ink(at: cell, of: width))
+        line += Line(glyphs.leftParts[part - 1], ink(at: cell, of: width))
       } else {
         line += trackInk.map { Line(glyphs.track, $0) } ?? .blanks(1)
       }

@@ -1,16 +1,27 @@
 internal import LedgerDomain
 
-/// Concentric rings drawn with Braille dots, two by four in each cell, which are about as wide as high.
+/// Concentric rings drawn with Braille dots, two by four in each cell, which are about as wide as high. Each begins at the top, and
+/// has its percent there where it is large enough.
 struct BrailleRings {
   /// The bits of the dots of a cell by row and column (Unicode, "Braille Patterns").
   private static let bits: [[UInt32]] = [[0x01, 0x08], [0x02, 0x10], [0x04, 0x20], [0x40, 0x80]]
   private static let firstPattern: UInt32 = 0x2800
   /// How wide the gap at the end of an overlap is, in dots.
   private static let gap = 2.6
+  /// How high a cell is, in dots.
+  private static let cellHeight = 4.0
 
   let rings: [Ring]
   /// The height in lines; the picture is twice as many columns wide.
   let height: Int
+
+  /// The height from which on each of so many rings has room for a percent.
+  static func leastHeight(labelled count: Int) -> Int {
+    (2...).first {
+      let geometry = RingGeometry(count: count, outerRadius: Double($0 * 2))
+      return geometry.thickness * (1 + RingGeometry.gap) >= cellHeight
+    } ?? 2
+  }
 
   /// The width in columns.
   var width: Int { height * 2 }
@@ -27,9 +38,33 @@ struct BrailleRings {
     let arcs = rings.enumerated().map { index, ring in
       RingArc(ring).opened(by: BrailleRings.gap, of: 2 * Double.pi * geometry.radius(of: index))
     }
+    let labels = labels(geometry)
     return (0..<height).map { row in
-      (0..<width).reduce(Line()) { $0 + cell(row, $1, geometry, arcs) }
+      guard let label = labels[row] else {
+        return (0..<width).reduce(Line()) { $0 + cell(row, $1, geometry, arcs) }
+      }
+      let start = height - label.width
+      let left = (0..<start).reduce(Line()) { $0 + cell(row, $1, geometry, arcs) }
+      return (height..<width).reduce(left + label) { $0 + cell(row, $1, geometry, arcs) }
     }
+  }
+
+  /// The percents by the row they stand in: each left of the place where its ring begins, in the place of the dots there. A ring
+  /// that is too small for its percent has none, and none has one where two would share a row.
+  private func labels(_ geometry: RingGeometry) -> [Int: Line] {
+    let pitch = geometry.thickness * (1 + RingGeometry.gap)
+    if pitch < BrailleRings.cellHeight { return [:] }
+    var labels: [Int: Line] = [:]
+    for (index, ring) in rings.enumerated() where ring.percentConsumed.hasBase {
+      let radius = geometry.radius(of: index)
+      let row = Int((geometry.outerRadius - radius) / BrailleRings.cellHeight)
+      let label = Line.blanks(1) + Line(Glyphs(usesASCII: false).shortPercent(ring.percentConsumed), ring.legendInk)
+      // The ring bends away from its label, which must not reach the ring outside of it.
+      let end = Point(
+        x: Double(2 * (label.width - 1)), y: geometry.outerRadius - Double(row) * BrailleRings.cellHeight - 2)
+      if end.distance <= radius + pitch { labels[row] = label }
+    }
+    return labels
   }
 
   /// One cell: the dots of all that lies in it, in the colour of the ring that has the most of them.

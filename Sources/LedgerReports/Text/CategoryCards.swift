@@ -28,7 +28,7 @@ struct CategoryCards {
     let cards = shares.prefix(columns).map { share in
       CardFrame(glyphs).lines(
         [
-          Line(share.category.name).clipped(to: inside, ellipsis: glyphs.ellipsis),
+          name(share, inside),
           Bar(fraction: share.share.drawnFraction, trackInk: .plain).line(inside, glyphs),
           percent(share).spread(amount(share), over: inside),
         ], width: cardWidth, on: ReadableGradient(share.category.colors))
@@ -49,6 +49,14 @@ struct CategoryCards {
   }
 
   private static func cardWidth(_ columns: Int, of width: Int) -> Int { (width + gap) / columns - gap }
+
+  /// The name, with a mark at the right end where the category is over its budget.
+  private func name(_ share: Breakdown.Share, _ width: Int) -> Line {
+    let name = Line(share.category.name)
+    guard share.position.status == .over else { return name.clipped(to: width, ellipsis: glyphs.ellipsis) }
+    let mark = Line(glyphs.over)
+    return name.clipped(to: width - mark.width - 2, ellipsis: glyphs.ellipsis).spread(mark, over: width)
+  }
 
   private func percent(_ share: Breakdown.Share) -> Line { Line("\(share.wholePercent ?? 0) %") }
 

@@ -4,9 +4,9 @@ internal import LedgerDomain
 struct Figures {
   private var figures: [(label: String, value: Line)] = []
 
-  /// The total, its budget, what is left or how far it is over, and the income.
-  init(_ position: BudgetPosition, income: Money, _ glyphs: Glyphs) {
-    add("Total expenses", position.consumed.textWithCurrency, .strong)
+  /// The total, its budget, what is left or how far it is over, and the income. Of a time to come the expenses are planned.
+  init(_ position: BudgetPosition, income: Money, isPlanned: Bool = false, _ glyphs: Glyphs) {
+    add(isPlanned ? "Planned expenses" : "Total expenses", position.consumed.textWithCurrency, .strong)
     add("Budget", position.available?.textWithCurrency ?? "none")
     if let remaining = position.remaining {
       if remaining.isNegative {

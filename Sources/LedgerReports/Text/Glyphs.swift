@@ -37,13 +37,20 @@ struct Glyphs: Sendable {
   var corners: [String] { usesASCII ? ["+", "+", "+", "+"] : ["╭", "╮", "╯", "╰"] }
   var side: String { usesASCII ? "|" : "│" }
 
-  /// From one eighth to seven eighths of a cell, filled from the left; empty where a cell cannot be divided.
-  var leftEighths: [String] { usesASCII ? [] : ["▏", "▎", "▍", "▌", "▋", "▊", "▉"] }
+  /// The parts of a cell that are filled from the left, in equal steps: eighths, or the half in ASCII.
+  var leftParts: [String] { usesASCII ? ["-"] : ["▏", "▎", "▍", "▌", "▋", "▊", "▉"] }
   /// From one eighth to seven eighths of a cell, filled from below; empty where a cell cannot be divided.
   var lowerEighths: [String] { usesASCII ? [] : ["▁", "▂", "▃", "▄", "▅", "▆", "▇"] }
 
   /// The percent of SEMANTICS §2, or the sign for no value without a base.
   func percent(_ ratio: Ratio) -> String { ratio.hasBase ? ratio.percentText : noValue }
+
+  /// The same where there is little room: beyond three digits no more than that, `>999 %`.
+  func shortPercent(_ ratio: Ratio) -> String {
+    guard let percent = ratio.percent() else { return noValue }
+    if percent > 999 { return ">999 %" }
+    return percent < -999 ? "<-999 %" : ratio.percentText
+  }
 
   /// A text repeated to fill a number of columns.
   func line(_ glyph: String, _ width: Int) -> String { String(repeating: glyph, count: max(0, width)) }

@@ -32,9 +32,9 @@ struct MonthColumns {
     }
     lines.append(row { label($0, width: cell) })
     if bars.scale == .budget, cell >= 6 {
-      let showsSign = shown.allSatisfy { Label(percent($0)).width < cell }
       lines.append(
-        row { Line(showsSign ? percent($0) : percent($0).replacing(" %", with: ""), $0.position.status.ink) })
+        percents(of: shown, cell: cell, width: width)
+          ?? row { Line(percent($0).replacing(" %", with: ""), $0.position.status.ink) })
     }
     if let key = key(of: shown) { lines.append(key.padded(to: cell * shown.count, .center)) }
     if let explanation = bars.explanation { lines += Line(explanation, .faint).wrapped(to: width) }
@@ -79,7 +79,22 @@ struct MonthColumns {
     return Line(width >= 6 ? glyphs.chosen.left + name + glyphs.chosen.right : name, .strong)
   }
 
+  /// The percents below the months with a blank between them; one that needs its whole cell moves those behind it a little. Nil
+  /// where one would stand more than two columns beside its month.
+  private func percents(of shown: ArraySlice<MonthExpense>, cell: Int, width: Int) -> Line? {
+    var line = Line()
+    for (index, month) in shown.enumerated() {
+      let percent = Line(percent(month), month.position.status.ink)
+      if percent.width == 0 { continue }
+      let usual = index * cell + max(0, cell - percent.width) / 2
+      let start = line.width == 0 ? usual : max(usual, line.width + 1)
+      if start > usual + 2 || start + percent.width > width { return nil }
+      line = line.padded(to: start) + percent
+    }
+    return line
+  }
+
   private func percent(_ month: MonthExpense) -> String {
-    month.isBlank ? "" : glyphs.percent(month.position.percentConsumed)
+    month.isBlank ? "" : glyphs.shortPercent(month.position.percentConsumed)
   }
 }

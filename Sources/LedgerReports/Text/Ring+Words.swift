@@ -14,6 +14,9 @@ extension Ring {
     return "\(isExact ? "" : "\(status.words) ")\(FixedPoint.grouped(String(times)))\(glyphs.times)"
   }
 
+  /// What its percent is seen as.
+  var legendInk: Ink { status == .within ? .strong : status.ink }
+
   /// How many times the total was consumed, from twice on, and whether nothing more was.
   private var wholeTimes: (times: Int64, isExact: Bool)? {
     guard status == .over, percentConsumed.hasBase else { return nil }

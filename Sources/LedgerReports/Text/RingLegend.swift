@@ -51,7 +51,7 @@ struct RingLegend {
     for ring in rings {
       var cells: [TextTable.Cell] = [
         .text(glyphs.square, .colored(ring.colors.to)), .text(ring.name),
-        .text(glyphs.percent(ring.percentConsumed), ring.status == .within ? .strong : ring.status.ink),
+        .text(glyphs.percent(ring.percentConsumed), ring.legendInk),
       ]
       if hasBars {
         cells.append(

@@ -57,8 +57,8 @@ struct ShareRows {
     return "\(percent) %"
   }
 
-  /// How the budget of each category stands: `of 500.00 · 80 % · 100.00 left`, the parts one below the other or close
-  /// together.
+  /// How the budget of each category stands: `of 500.00 · 80 % · 100.00 left`, the parts one below the other, or close
+  /// together with the percent in short.
   private func notes(aligned: Bool) -> [Line?] {
     let positions = shares.map { $0.position.available == nil ? nil : $0.position }
     func width(_ text: (BudgetPosition) -> String) -> Int {
@@ -66,7 +66,9 @@ struct ShareRows {
       return positions.reduce(0) { widest, position in max(widest, position.map { Label(text($0)).width } ?? 0) }
     }
     func available(_ position: BudgetPosition) -> String { position.available?.groupedText ?? "" }
-    func percent(_ position: BudgetPosition) -> String { glyphs.percent(position.percentConsumed) }
+    func percent(_ position: BudgetPosition) -> String {
+      aligned ? glyphs.percent(position.percentConsumed) : glyphs.shortPercent(position.percentConsumed)
+    }
     let widths = (width(available), width(percent), width { $0.standingInWords })
     return positions.map { position in
       guard let position else { return nil }

@@ -24,7 +24,7 @@ struct RatioMeanTests {
     Case([(0, 100)], 0, "0.0 %"), Case([(5, 0)], 0, "0.0 %"), Case([(100, 100), (5, 0)], 0.5, "50.0 %"),
     Case([(-1, 3)], -1.0 / 3, "-33.4 %"), Case([(-1, 2000)], -0.0005, "-0.1 %"),
     Case([(5, 2), (-1, 5)], 1.15, "115.0 %"),
-    Case([(Int64.max, 1)], Double(Int64.max), "922337203685477580700.0 %"),
+    Case([(Int64.max, 1)], Double(Int64.max), "922,337,203,685,477,580,700.0 %"),
   ])
   func `the mean is exact`(_ expected: Case) throws {
     let mean = try #require(RatioMean(expected.ratios))

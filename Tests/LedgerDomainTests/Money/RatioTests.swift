@@ -42,7 +42,7 @@ struct RatioTests {
     #expect(ratio.percent() == expected.whole)
     #expect(ratio.percent(decimals: 1) == expected.tenths)
     #expect(ratio.percent(decimals: 2) == expected.hundredths)
-    #expect(ratio.percentText == "\(expected.whole) %")
+    #expect(ratio.percentText == "\(FixedPoint.grouped("\(expected.whole)")) %")
   }
 
   @Test(arguments: [0, -1, -100, Int64.min])

@@ -93,6 +93,17 @@ struct ReportPageTests {
     #expect(data["accounts"] as? [String] == ["Account 1"])
   }
 
+  @Test func `a redacted page has lengths of months as parts of the largest, an open one has its amounts alone`() throws
+  {
+    let redacted = try #require(try data(of: page([], isRedacted: true))["history"] as? [[String: Any]])
+    #expect(redacted[0]["consumed"] is NSNull)
+    #expect(redacted[0]["consumedPart"] as? Double == 1)
+    #expect(redacted[0]["availablePart"] as? Double == 0.4)
+    let open = try #require(try data(of: page([]))["history"] as? [[String: Any]])
+    #expect(open[0]["consumed"] as? String == "250.00")
+    #expect(open[0]["consumedPart"] == nil)
+  }
+
   @Test(arguments: [
     (0.9319321428571429, 0.93), (0.29, 0.29), (0.57, 0.57), (1.004, 1.01), (1, 1), (2.5, 2.5), (-0.2, -0.2),
     (-0.201, -0.21),
@@ -170,7 +181,7 @@ struct ReportPageTests {
     #expect(page.contains("--neutral-from:\(Gradient.neutral.from);--neutral-to:\(Gradient.neutral.to)"))
   }
 
-  @Test(arguments: [(0x00_0000, "light"), (0x1d_4ed8, "light"), (0xff_ffff, "dark"), (0xfb_bf24, "dark")])
+  @Test(arguments: [(0x00_0000, "light"), (0x1d_4ed8, "light"), (0xff_ffff, "light"), (0xfb_bf24, "light")])
   func `a gradient names the ink that pictures write on it`(rgb: UInt32, ink: String) throws {
     let color = HexColor(rgb: rgb)
     guard case .object(let members) = PageColors.paints([Gradient(from: color, to: color)]),

@@ -116,8 +116,17 @@ extension Sample {
     planned,
     screen(
       "percents", [(Made.groceries, at("400.00", of: "500.00"))], of: "500.00",
-      months: year { index in ("100.00", index == 4 ? "1234.50" : "50.00") }),
+      months: year { index in ("100.00", index == 4 ? "1234.50" : index == 5 ? "-203.00" : "50.00") }),
     screen("forty-budgets", fortyBudgets, of: "50000.00", income: "61234.00"),
+    screen("forty-wide-names", fortyNamed("漢字の非常に長いカテゴリー名前がここにありますよ本当に長いです"), of: "50000.00"),
+    screen(
+      "forty-long-names", fortyNamed("A category whose name has some sixty letters and no more"), of: "50000.00"),
+    screen(
+      "thirteen-digits",
+      [
+        (Made.home, at("1234567890123.45", of: "5000000000000.00")),
+        (Made.groceries, at("8234567890123.45", of: nil)), (Made.health, at("12.00", of: nil)),
+      ], of: "9999999999999.99"),
   ]
 
   /// Twelve months up to November 2026, each with its budget and what was consumed.
@@ -125,6 +134,15 @@ extension Sample {
     months("2025-12", "2026-11").months.enumerated().map { index, month in
       let (budget, consumed) = figures(index)
       return Made.expense("\(month)", consumed, of: budget)
+    }
+  }
+
+  private static func fortyNamed(_ name: String) -> [(LedgerDomain.Category, BudgetPosition)] {
+    (1...40).map { number in
+      (
+        Made.category("\(name)\(number)", UInt32(number) * 0x05_1f0b, 0xff_ffff - UInt32(number) * 0x05_1f0b),
+        at("\(3000 + number * 17).01", of: "\(number * 600).00")
+      )
     }
   }
 

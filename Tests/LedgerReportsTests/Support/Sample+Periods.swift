@@ -25,6 +25,8 @@ extension Sample {
         Made.expense("2026-12", "0.00", of: "1000.00", future: true),
       ], unconverted: [Made.unconverted("19.90", "0.00", "EUR")]),
     history("empty", months("2025-12", "2026-11").months.map { Made.expense("\($0)", "0.00", of: nil) }),
+    history(
+      "refunds", [Made.expense("2026-10", "300.00", of: "500.00"), Made.expense("2026-11", "-1013.05", of: "500.00")]),
     history("first-month", [Made.expense("2026-11", "5.00", of: "10.00")]),
     history(
       "seven-digits",

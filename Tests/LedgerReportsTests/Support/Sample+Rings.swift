@@ -23,6 +23,13 @@ extension Sample {
         ring(Made.home, "600.00", of: "1000.00"),
       ]),
     rings("empty", []),
+    rings("planned", [ring(Made.groceries, "48.00", of: "100.00")], month: "2026-12"),
+    rings(
+      "thirteen-digits",
+      [
+        Ring(wholeMonth: Made.position("9469135780258.90", of: "9999999999999.99")),
+        ring(Made.home, "6234567890123.45", of: "5000000000000.00"),
+      ]),
     rings("whole-month", [Ring(wholeMonth: Made.position("1234.50", of: "2000.00"))]),
     rings("over-nothing", [ring(Made.health, "12.00", of: "0.00")]),
     rings(
