@@ -23,7 +23,7 @@ def percent(part: str, base: str | None) -> str:
     if base is None or Fraction(base) <= 0:
         return "–"
     exact = Fraction(part) / Fraction(base) * 100
-    return f"{math.ceil(exact) if exact > 100 else math.floor(exact)} %"
+    return f"{math.ceil(exact) if exact > 100 else math.floor(exact):,} %"
 
 
 def average(fraction: float) -> str:
@@ -66,15 +66,23 @@ def drawn_months(months: dict, data: dict) -> list[str]:
     return labels
 
 
-def category_row(share: dict) -> list[str]:
-    """A category's row in the table behind the list."""
+def category_rows(month: dict) -> list[list[str]]:
+    """The table behind the list, which has a column for what was carried over where there is any."""
+    has_carried = any(Fraction(share["carried"]) for share in month["categories"] if share["carried"] is not None)
+    return [category_row(share, has_carried) for share in month["categories"]]
+
+
+def category_row(share: dict, has_carried: bool) -> list[str]:
+    """A category's row in that table."""
+    carried = "–" if share["status"] == "unbudgeted" else grouped(share["carried"] or "")
     is_refund = share["wholePercent"] is None
     status = STATUSES[share["status"]]
     return [
         share["name"],
         grouped(share["amount"]),
         "–" if is_refund else f"{share['wholePercent']} %",
-        optional(share, "available"),
+        optional(share, "budget"),
+        *([carried] if has_carried else []),
         optional(share, "remaining"),
         percent(share["amount"], share["available"]),
         f"net refund, {status}" if is_refund else status,

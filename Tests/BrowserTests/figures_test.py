@@ -38,6 +38,10 @@ class Figures(unittest.TestCase):
         self.compare_all_months(ledgers.zero())
         self.compare_all_months(ledgers.partly_zero())
 
+    def test_budgets_that_carry_over(self):
+        self.compare_all_months(ledgers.carried_over())
+        self.assertIn("(40.00 carried over)", page_reader.visible_text())
+
     def test_amounts_of_fifteen_digits(self):
         self.compare_all_months(ledgers.fortune())
 
@@ -96,7 +100,7 @@ class Figures(unittest.TestCase):
             read["rowBars"],
             [None if share["wholePercent"] is None else f"{min(1, max(0, share['percent'])) * 100:.2f}%" for share in shares],
         )
-        self.assertEqual(read["categories"], [expected.category_row(share) for share in shares])
+        self.assertEqual(read["categories"], expected.category_rows({"categories": shares}))
         self.assertEqual(read["chosenCapsule"], label)
         self.assertEqual(read["capsules"], [expected.expense_row(month) for month in report["months"]])
         self.assertEqual(read["capsuleMonths"], [month["month"] for month in report["months"]])

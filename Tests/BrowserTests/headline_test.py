@@ -12,7 +12,7 @@ HEADING = "return document.getElementById('totals-heading').textContent"
 class Headline(unittest.TestCase):
     def test_it_has_the_words_of_the_program(self):
         seen = 0
-        for ledger in [ledgers.household(), ledgers.zero(), ledgers.partly_zero(), ledgers.limits(), ledgers.refunds(), ledgers.crowd()]:
+        for ledger in [ledgers.household(), ledgers.zero(), ledgers.partly_zero(), ledgers.carried_over(), ledgers.limits(), ledgers.refunds(), ledgers.crowd()]:
             browser.show(ledger.page())
             for month in ledger.data()["months"]:
                 if month["average"] is None:
@@ -31,6 +31,10 @@ class Headline(unittest.TestCase):
         self.assertEqual(browser.ask(HEADLINE), "You are over a budget of 0 this month")
         browser.show(ledgers.partly_zero().page())
         self.assertEqual(browser.ask(HEADLINE), "You have consumed 10.0 % this month, and one ring is over a budget of 0")
+
+    def test_a_budget_that_is_overspent_before_it_begins_is_less_than_nothing(self):
+        browser.show(ledgers.carried_over().page())
+        self.assertEqual(browser.ask(HEADLINE), "You have consumed 32.1 % this month, and one ring is over a budget of 0 or less")
 
     def test_a_month_that_has_not_begun_is_planned(self):
         browser.show(ledgers.ahead().page(), "#month=2027-01")

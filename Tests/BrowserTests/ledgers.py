@@ -195,6 +195,18 @@ def partly_zero() -> LedgerFile:
 
 
 @functools.cache
+def carried_over() -> LedgerFile:
+    """Budgets that take over what the month before left or overspent, so that one has less than nothing."""
+    ledger = LedgerFile("carried-over")
+    for category in ["Groceries", "Health"]:
+        ledger.run("budget", "set", "100", "--category", category, "--from", "2026-10")
+        ledger.run("budget", "roll-over", "both", "--category", category, "--from", "2026-10")
+    for day, amount, category in [("2026-10-05", "60", "Groceries"), ("2026-10-06", "350", "Health"), ("2026-11-05", "90", "Groceries"), ("2026-11-06", "5", "Health")]:
+        ledger.run("add", amount, category, "Shop", "--date", day)
+    return ledger
+
+
+@functools.cache
 def fortune() -> LedgerFile:
     """Amounts of as many as thirteen digits before the point, in sums, budgets, cards and balances."""
     ledger = LedgerFile("fortune")

@@ -29,6 +29,10 @@ struct OfxCase: CustomTestStringConvertible, Sendable {
         "</STMTRS>", "<LEDGERBAL><DTASOF></DTASOF></LEDGERBAL>"),
       readings: ["2024-03-11 -3.10"]),
     OfxCase(
+      testDescription: "a decimal comma, and a credit, which is no transfer",
+      file: sgml("<TRNTYPE>CREDIT</TRNTYPE><DTPOSTED>20240311</DTPOSTED><TRNAMT>23,16</TRNAMT>"),
+      readings: ["2024-03-11 23.16"]),
+    OfxCase(
       testDescription: "a decimal comma, and a type that does not count",
       file: sgml("<TRNTYPE>DEBIT</TRNTYPE><DTPOSTED>20240311</DTPOSTED><TRNAMT>23,16</TRNAMT>"),
       readings: ["2024-03-11 23.16"]),

@@ -1,5 +1,6 @@
 import Foundation
 import LedgerDomain
+import TestSupport
 import Testing
 
 @testable import LedgerReports
@@ -217,6 +218,8 @@ import Testing
     #expect(headline([half], today: "2026-10-31") == "You have planned 50.0 % for November 2026")
     #expect(headline([same]) == "You have consumed 0.0 % this month")
     #expect(headline([half, balance]) == "You have consumed 50.0 % this month, and one ring is over a total of 0")
+    let less = try BudgetPosition(budget: usd("100.00"), carried: usd("-150.00"), consumed: usd("0.00"))
+    #expect(headline([Ring(Made.health, less)]) == "You are over a budget of 0 or less this month")
     #expect(headline([]) == "There is no budget or balance to draw a ring of.")
   }
 }

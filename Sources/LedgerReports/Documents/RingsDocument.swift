@@ -28,8 +28,11 @@ public struct RingsDocument: ReportDocument {
     guard report.average != nil else { return "There is no budget or balance to draw a ring of." }
     let time = today.month == month ? "this month" : "in \(month.name) \(month.year)"
     let count = report.countOverNothing
-    let kinds = Set(report.rings.filter(\.isOverNothing).map(\.kind))
-    let nothing = kinds.contains(.balance) ? "a total of 0" : "a budget of 0"
+    let overNothing = report.rings.filter(\.isOverNothing)
+    let noun = overNothing.contains { $0.kind == .balance } ? "total" : "budget"
+    // Overspending that is carried may leave less than nothing.
+    let isLess = overNothing.contains { ($0.total?.scaled ?? 0) < 0 }
+    let nothing = "a \(noun) of 0\(isLess ? " or less" : "")"
     guard let shownAverage else { return "You are over \(nothing) \(time)" }
     let mean =
       today < month.firstDay

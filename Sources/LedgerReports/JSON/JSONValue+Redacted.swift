@@ -20,9 +20,10 @@ extension JSONValue {
   /// A fraction in whole hundredths, rounded as printed percents are: down below 1 and up above (SEMANTICS §2).
   private static func hundredths(of fraction: Double) -> Double {
     let scaled = fraction * 100
-    // What is a hundredth already must not lose one to the digits that a fraction cannot have.
+    // What is a hundredth already must not lose one to the digits that a fraction cannot have; what is hardly less than the
+    // whole is less than it.
     let nearest = scaled.rounded()
-    if abs(scaled - nearest) < 1e-9 { return nearest / 100 }
+    if abs(scaled - nearest) <= 4 * scaled.ulp { return nearest / 100 }
     return scaled.rounded(fraction > 1 ? .up : .down) / 100
   }
 }

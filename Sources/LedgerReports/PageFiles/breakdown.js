@@ -78,8 +78,7 @@ function refundMark() {
 /** "of 1,300.00", or nothing without a budget. */
 function budgetOf(share) {
   if (share.status === "unbudgeted") return "";
-  const carried = carriedWords(share) === "" ? "" : " with carry-over";
-  return `of ${groupedAmount(share.available)}${carried}`;
+  return `of ${groupedAmount(share.available)}${carriedWords(share)}`;
 }
 
 /** The percent of the budget, which narrow screens show alone. */
@@ -102,14 +101,16 @@ function rowWords(share) {
 
 /** The table behind the cards and the list. */
 function breakdownTable(month) {
+  const hasCarried = month.categories.some((share) => carriedWords(share) !== "");
   return textTable(
     `Categories of ${monthTitle(month.month)}`,
-    ["Category", "Amount", "Share", "Budget", "Remaining", "Percent", "Status"],
+    ["Category", "Amount", "Share", "Budget", ...(hasCarried ? ["Carried"] : []), "Remaining", "Percent", "Status"],
     month.categories.map((share) => [
       share.name,
       groupedAmount(share.amount),
       sharePercent(share),
-      budgetFigure(share, share.available),
+      budgetFigure(share, share.budget),
+      ...(hasCarried ? [budgetFigure(share, share.carried)] : []),
       budgetFigure(share, share.remaining),
       consumedPercent(share),
       share.wholePercent === null ? `net refund, ${STATUS_WORDS[share.status]}` : STATUS_WORDS[share.status],

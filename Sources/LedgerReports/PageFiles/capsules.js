@@ -77,7 +77,7 @@ function capsuleScale(months) {
       caption: isMixed ? "Dashed: no budget" : "",
       isDashed: (expense) => !hasBudget(expense) && !isBlank(expense),
       fraction: (expense) => (hasBudget(expense) ? drawnFraction(expense) : 0),
-      figure: (expense) => (hasBudget(expense) ? consumedPercent(expense) : NO_PERCENT),
+      figure: (expense) => (hasBudget(expense) ? shortConsumedPercent(expense) : NO_PERCENT),
     };
   }
   const isHidden = months.some((expense) => expense.consumed === null);

@@ -16,7 +16,7 @@ function percentText(fraction, decimals = 0) {
   const digits = String(roundsAway ? whole + 1n : whole).padStart(decimals + 1, "0");
   const sign = fraction < 0 && /[1-9]/.test(digits) ? "-" : "";
   const point = digits.length - decimals;
-  const text = decimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`;
+  const text = groupedAmount(decimals === 0 ? digits : `${digits.slice(0, point)}.${digits.slice(point)}`);
   return `${sign}${text}\u00a0%`;
 }
 
@@ -53,6 +53,11 @@ function sharePercent(share) {
 /** The percent consumed of a month, category or ring, as printed. */
 function consumedPercent(position) {
   return hasBase(position) ? percentText(position.percentConsumed) : NO_PERCENT;
+}
+
+/** The percent consumed where there is room for four figures: ">999 %" stands for all that is more. */
+function shortConsumedPercent(position) {
+  return hasBase(position) && position.percentConsumed > 9.99 ? ">999\u00a0%" : consumedPercent(position);
 }
 
 /** The length to draw, 0…1: what is over budget is full, and marked besides. */

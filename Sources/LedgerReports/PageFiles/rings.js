@@ -59,7 +59,10 @@ function headlineWords(month, data) {
   const when = isThisMonth ? "this month" : `in ${monthTitle(month.month)}`;
   if (month.average === null) return [`No budget or balance to draw ${when}`];
   const overNothing = month.rings.filter(isOverNothing);
-  const nothing = overNothing.some((ring) => ring.kind === "balance") ? "a total of 0" : "a budget of 0";
+  const noun = overNothing.some((ring) => ring.kind === "balance") ? "total" : "budget";
+  // Overspending that is carried may leave less than nothing.
+  const isLess = overNothing.some((ring) => ring.total?.startsWith("-"));
+  const nothing = `a ${noun} of 0${isLess ? " or less" : ""}`;
   if (overNothing.length === month.rings.length) return [`You are over ${nothing} ${when}`];
   // A mean of fractions can end in …9999; fifteen digits are what a double holds. A redacted page has whole percents alone.
   const average = percentText(Number(month.average.toPrecision(15)), data.redacted ? 0 : 1);

@@ -30,7 +30,7 @@ struct BudgetRollOver: LedgerCommand {
   func run(in context: Context) throws {
     let ledger = try context.ledger
     let month = try from.month(today: context.today)
-    let (name, cap, hasBudget) = try ledger.write { writer in
+    let (name, cap, hasBudget, later) = try ledger.write { writer in
       let cap = try self.cap.map { text in
         let amount = try AmountReading.amount(text, argument: "--cap", currency: try ledger.currency())
         if amount.isZero {
@@ -41,7 +41,8 @@ struct BudgetRollOver: LedgerCommand {
       let category = try ledger.category(named: self.category)
       try writer.setRollOver(RollOver.Rule(month: month, mode: mode, cap: cap), of: category)
       let hasBudget = try ledger.budgetSchedules()[category.id]?.budget(in: month) != nil
-      return (VisibleText.of(category.name), cap, hasBudget)
+      let later = try ledger.rollOvers()[category.id]?.rules.first { $0.month > month }?.month
+      return (VisibleText.of(category.name), cap, hasBudget, later)
     }
     let limit = cap.map { ", up to \($0.groupedText)" } ?? ""
     switch mode {
@@ -50,6 +51,7 @@ struct BudgetRollOver: LedgerCommand {
     case .both:
       context.print("From \(month) on what \(name) leaves or overspends goes into the next month\(limit).\n")
     }
+    if let later { context.tell("What was set from \(later) on stays; 'ledger budget list' shows it.") }
     if mode != .none, !hasBudget {
       context.tell("\(name) has no budget in \(month), so nothing is carried; 'ledger budget set' makes one.")
     }
