@@ -30,7 +30,7 @@ def average(fraction: float) -> str:
     """The mean of the rings with one decimal."""
     exact = Fraction(f"{fraction:.15g}") * 1000
     tenths = math.ceil(exact) if exact > 1000 else math.floor(exact)
-    return f"{'-' if tenths < 0 else ''}{abs(tenths) // 10}.{abs(tenths) % 10} %"
+    return f"{'-' if tenths < 0 else ''}{abs(tenths) // 10:,}.{abs(tenths) % 10} %"
 
 
 def remaining(position: dict) -> str:
