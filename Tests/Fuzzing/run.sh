@@ -7,6 +7,8 @@ seconds=${1:-600}
 work=build/fuzz
 mkdir -p "$work/corpus" "$work/findings"
 
+# From nothing each time: objects of an older build beside new ones may not link.
+rm -rf .build/fuzz
 swift build -c release --target LedgerImport --scratch-path .build/fuzz -Xswiftc -sanitize=fuzzer,address \
   -Xcc -fsanitize=fuzzer-no-link,address
 objects=.build/fuzz/release
