@@ -12,7 +12,8 @@ extension Ledger {
       let series = try MonthSeries(self, MonthRange(first: before, last: months.last) ?? months)
       let balances = try BalanceSeries(self)
       return MonthsOverview(
-        currency: series.currency, history: try series.months.months.map { try series.expense($0) },
+        calendar: series.calendar, currency: series.currency,
+        history: try series.months.months.map { try series.expense($0) },
         parts: try months.months.map { month in
           let chosen = MonthRange(month)
           return MonthsOverview.Part(
@@ -20,7 +21,7 @@ extension Ledger {
             breakdown: try series.breakdown(over: chosen).keeping { $0.hasActivity },
             unconverted: try series.unconverted(over: chosen),
             rings: RingsReport(
-              month: month, currency: series.currency,
+              span: series.calendar.span(of: month), currency: series.currency,
               mostConsumedOf: try series.ringCandidates(in: month) + balances.rings(in: month)))
         }, balances: try balances.cards(asOf: today))
     }

@@ -12,7 +12,7 @@ extension Ledger {
     var result: T?
     do {
       try connection.transaction(.immediate) {
-        let writer = LedgerWriter(self)
+        let writer = try LedgerWriter(self)
         result = try body(writer)
         try writer.finish()
         throw Rehearsed()

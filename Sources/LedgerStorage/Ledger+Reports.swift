@@ -93,6 +93,12 @@ extension Ledger {
     try RollOverDAO(connection: connection).all(in: try currency())
   }
 
+  /// Which days make which month.
+  ///
+  /// - Returns: the calendar.
+  /// - Throws: `SQLiteError`; ``LedgerError/damaged(_:)``.
+  public func calendar() throws -> MonthCalendar { try MonthStartDAO(connection: connection).calendar() }
+
   /// The first and the last month with an entry; nil in a ledger without.
   ///
   /// - Returns: the months.

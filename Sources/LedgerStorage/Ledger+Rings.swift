@@ -21,14 +21,15 @@ extension Ledger {
       let cards = try balances.rings(in: month)
       if names.isEmpty {
         return RingsReport(
-          month: month, currency: series.currency, mostConsumedOf: try series.ringCandidates(in: month) + cards)
+          span: series.calendar.span(of: month), currency: series.currency,
+          mostConsumedOf: try series.ringCandidates(in: month) + cards)
       }
       let budgets = try series.rings(in: month)
       var rings: [Ring] = []
       for name in names {
         for ring in try named(name, in: budgets, cards, month) where !rings.contains(ring) { rings.append(ring) }
       }
-      return RingsReport(month: month, currency: series.currency, rings: rings)
+      return RingsReport(span: series.calendar.span(of: month), currency: series.currency, rings: rings)
     }
   }
 

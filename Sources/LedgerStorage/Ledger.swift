@@ -51,7 +51,7 @@ public final class Ledger {
   @discardableResult
   public func write<T>(_ body: (LedgerWriter) throws -> T) throws -> T {
     let result = try connection.transaction(.immediate) {
-      let writer = LedgerWriter(self)
+      let writer = try LedgerWriter(self)
       let result = try body(writer)
       try writer.finish()
       return result

@@ -14,6 +14,7 @@ package enum MigrationCatalog {
       Migration(name: "0005_restored_rows", sql: text(PackageResources._005_restored_rows_sql)),
       Migration(name: "0006_more_decimals", sql: text(PackageResources._006_more_decimals_sql)),
       Migration(name: "0007_roll_over", sql: text(PackageResources._007_roll_over_sql)),
+      Migration(name: "0008_month_start", sql: text(PackageResources._008_month_start_sql)),
     ]
   }
 

@@ -83,7 +83,8 @@ import Testing
   @Test func `more than twice the total is marked by a second end and told in words`() throws {
     func heads(_ consumed: String) -> Int {
       let report = RingsReport(
-        month: Made.november, currency: .usd, rings: [Ring(Made.groceries, Made.position(consumed, of: "100.00"))])
+        span: MonthSpan(Made.november), currency: .usd,
+        rings: [Ring(Made.groceries, Made.position(consumed, of: "100.00"))])
       let svg = RingsDocument(report, today: Made.november.firstDay).rendered(as: .svg, style: TextStyle())
       // One is the plate of the percent.
       return svg.matches(of: #/class="paper"/#).count - 1
@@ -203,7 +204,7 @@ import Testing
 
   @Test func `over a budget of 0 the headline tells it in words, and claims no percent`() throws {
     func headline(_ rings: [Ring], today: String = "2026-11-29") -> String {
-      let report = RingsReport(month: Made.november, currency: .usd, rings: rings)
+      let report = RingsReport(span: MonthSpan(Made.november), currency: .usd, rings: rings)
       return RingsDocument(report, today: Made.day(today)).headline
     }
     let (over, same) = (

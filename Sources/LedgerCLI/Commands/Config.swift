@@ -8,6 +8,7 @@ struct Config: LedgerCommand {
   enum Key: String, CaseIterable, ExpressibleByArgument {
     case currency
     case defaultAccount = "default-account"
+    case monthStart = "month-start"
   }
 
   static let configuration = CommandConfiguration(
@@ -18,30 +19,57 @@ struct Config: LedgerCommand {
       is to stay in another currency is made afterwards, by 'ledger account add --currency'.
 
       default-account: the account of entries that name none.
+
+      month-start: the day on which months start, 1 to 31, such as pay-day; a shorter month starts on its last day. A month is \
+      called by the calendar month that holds its 15th. It holds from the month of --from on, which is cut on its 1st; months \
+      before stay as they are. Without --from that is this month, or all time in a ledger without entries.
       """,
     examples: [
       Example("ledger config", "Show all settings."),
       Example("ledger config currency EUR", "Report in euros; do this first in a new ledger."),
+      Example("ledger config month-start 25 --from 2026-06", "Let months start on pay-day, from June on."),
     ])
 
   @Argument(help: "The setting.") var key: Key?
   @Argument(help: "Its new value.") var value: String?
+  @Option(help: "The first month for which a month-start holds.", valueName: "month") var from: MonthArgument?
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
+
+  func validate() throws {
+    if from != nil, key != .monthStart || value == nil {
+      throw CommandLineError.invalidUsage(
+        reason: "--from goes with a new month-start, as in month-start 25 --from 2026-06")
+    }
+  }
 
   func run(in context: Context) throws {
     let ledger = try context.ledger
-    var changed: CurrencyChange?
+    var messages: [String] = []
     if let key, let value {
-      changed = try ledger.write { writer in try change(key, to: value, ledger, writer) }
+      messages = try ledger.write { writer in try change(key, to: value, context, writer) }
     }
     let shown = try Key.allCases.filter { key == nil || key == $0 }.map { key in
       switch key {
       case .currency: (key: key.rawValue, value: try ledger.currency().code)
       case .defaultAccount: (key: key.rawValue, value: try ledger.defaultAccountName())
+      case .monthStart: (key: key.rawValue, value: Config.text(of: try ledger.calendar()))
       }
     }
     try context.write(SettingsDocument(shown), as: output)
-    if let changed, !changed.isEmpty { context.tell(Config.sentence(changed)) }
+    messages.forEach(context.tell)
+  }
+
+  /// The days on which months start: `1`, or `1, 25 from 2026-06`.
+  private static func text(of calendar: MonthCalendar) -> String {
+    var starts = calendar.starts[...]
+    let first = starts.first?.from == CalendarDate.earliest.month ? starts.popFirst()?.day : nil
+    var parts = ["\(first ?? 1)"]
+    var day = first ?? 1
+    for start in starts where start.day != day {
+      parts.append("\(start.day) from \(start.from)")
+      day = start.day
+    }
+    return parts.joined(separator: ", ")
   }
 
   /// Says which amounts have another currency now.
@@ -62,8 +90,9 @@ struct Config: LedgerCommand {
   }
 
   private func change(
-    _ key: Key, to value: String, _ ledger: Ledger, _ writer: LedgerWriter
-  ) throws -> CurrencyChange? {
+    _ key: Key, to value: String, _ context: Context, _ writer: LedgerWriter
+  ) throws -> [String] {
+    let ledger = try context.ledger
     switch key {
     case .currency:
       guard let currency = Currency(code: value) else {
@@ -71,10 +100,37 @@ struct Config: LedgerCommand {
           argument: "VALUE", value: value,
           reason: "it is neither a currency such as USD or EUR (ISO 4217) nor a coin such as BTC")
       }
-      return try writer.setCurrency(currency)
+      let change = try writer.setCurrency(currency)
+      return change.isEmpty ? [] : [Config.sentence(change)]
     case .defaultAccount:
       try writer.setDefaultAccount(try ledger.account(named: value))
-      return nil
+      return []
+    case .monthStart:
+      let start = try monthStart(value, in: context)
+      try writer.setMonthStart(start)
+      return [Config.sentence(start, try ledger.calendar(), today: context.today)]
     }
+  }
+
+  /// The setting that was typed. Without a month it holds from now on, so that the past stays as it was, or always where there is
+  /// no past.
+  private func monthStart(_ value: String, in context: Context) throws -> MonthStart {
+    let isNew = try context.ledger.monthsWithEntries() == nil
+    let month = try from.map(context.month) ?? (isNew ? CalendarDate.earliest.month : context.today.month)
+    guard let start = Int(value).flatMap({ MonthStart(day: $0, from: month) }) else {
+      throw CommandLineError.invalidValue(
+        argument: "VALUE", value: value, reason: "months start on a day from 1 to 31")
+    }
+    return start
+  }
+
+  /// Says which days a month has now, of the month where the setting begins or the one that holds today.
+  private static func sentence(_ start: MonthStart, _ calendar: MonthCalendar, today: CalendarDate) -> String {
+    let isAlways = start.from == CalendarDate.earliest.month
+    let span = calendar.span(of: isAlways ? calendar.month(of: today) : start.from)
+    return """
+      Months start on day \(start.day)\(isAlways ? "" : " from \(start.from) on"): \
+      \(span.month) is \(span.days.lowerBound) to \(span.days.upperBound).
+      """
   }
 }

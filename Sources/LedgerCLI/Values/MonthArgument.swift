@@ -31,10 +31,4 @@ struct MonthArgument: ExpressibleByArgument {
   var defaultValueDescription: String { period.defaultValueDescription }
 
   static var completionKind: CompletionKind { .custom("month") }
-
-  /// The month, given today.
-  func month(today: CalendarDate) throws -> Month {
-    guard let months = period.months(today: today) else { throw CommandFailure.dateOutOfRange }
-    return months.first
-  }
 }

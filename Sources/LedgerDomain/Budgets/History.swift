@@ -26,7 +26,7 @@ public struct History: Hashable, Sendable {
   /// - Throws: ``MoneyError/outOfRange`` when the sum does not fit.
   public func averageConsumed(today: CalendarDate) throws(MoneyError) -> (amount: Money, months: Int)? {
     let complete = months.filter { month in
-      begin.map { $0 <= month.month } ?? false && month.month.lastDay < today
+      begin.map { $0 <= month.month } ?? false && month.span.days.upperBound < today
     }
     guard !complete.isEmpty else { return nil }
     let sum = try Money.sum(complete.map(\.position.consumed), in: currency)

@@ -1,7 +1,7 @@
 /// What one month consumed, against its budget.
 public struct MonthExpense: Hashable, Sendable {
-  /// The month.
-  public let month: Month
+  /// The month, with its days.
+  public let span: MonthSpan
   /// Consumed, budget and what follows from them.
   public let position: BudgetPosition
   /// Income of the month, which never lowers what was consumed.
@@ -9,9 +9,12 @@ public struct MonthExpense: Hashable, Sendable {
   /// Whether the month begins after today.
   public let isFuture: Bool
 
+  /// The label of the month.
+  public var month: Month { span.month }
+
   /// Makes a month of its parts.
-  public init(month: Month, position: BudgetPosition, income: Money, isFuture: Bool) {
-    self.month = month
+  public init(span: MonthSpan, position: BudgetPosition, income: Money, isFuture: Bool) {
+    self.span = span
     self.position = position
     self.income = income
     self.isFuture = isFuture

@@ -20,6 +20,8 @@ public struct MonthsOverview: Hashable, Sendable {
     }
   }
 
+  /// Which days make which month.
+  public let calendar: MonthCalendar
   /// The ledger's currency.
   public let currency: Currency
   /// The months against their budgets, from eleven months before the first one on, so that each has the eleven before it.
@@ -30,7 +32,10 @@ public struct MonthsOverview: Hashable, Sendable {
   public let balances: [BalanceCard]
 
   /// Makes an overview of its parts.
-  public init(currency: Currency, history: [MonthExpense], parts: [Part], balances: [BalanceCard]) {
+  public init(
+    calendar: MonthCalendar, currency: Currency, history: [MonthExpense], parts: [Part], balances: [BalanceCard]
+  ) {
+    self.calendar = calendar
     self.currency = currency
     self.history = history
     self.parts = parts

@@ -2,6 +2,8 @@
 public struct PeriodReport: Hashable, Sendable {
   /// The months, both ends included.
   public let months: MonthRange
+  /// The first and the last day of these months.
+  public let days: ClosedRange<CalendarDate>
   /// The categories with their shares.
   public let breakdown: Breakdown
   /// Consumed, budget and what follows from them for all categories together.
@@ -16,10 +18,11 @@ public struct PeriodReport: Hashable, Sendable {
 
   /// Makes a report of its parts.
   public init(
-    months: MonthRange, breakdown: Breakdown, position: BudgetPosition, income: Money,
+    months: MonthRange, days: ClosedRange<CalendarDate>, breakdown: Breakdown, position: BudgetPosition, income: Money,
     unconverted: [UnconvertedSum]
   ) {
     self.months = months
+    self.days = days
     self.breakdown = breakdown
     self.position = position
     self.income = income

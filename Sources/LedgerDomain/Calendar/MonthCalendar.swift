@@ -42,9 +42,13 @@ public struct MonthCalendar: Hashable, Sendable {
     firstDay(of: months.first)...lastDay(of: months.last)
   }
 
+  /// A month with its first and last day.
+  public func span(of month: Month) -> MonthSpan { MonthSpan(month, days: days(of: month)) }
+
   /// The month that holds a day.
   public func month(of date: CalendarDate) -> Month {
     let month = date.month
+    if starts.isEmpty { return month }
     if date < firstDay(of: month) { return month.adding(months: -1) ?? month }
     if date > lastDay(of: month) { return month.adding(months: 1) ?? month }
     return month

@@ -33,7 +33,4 @@ public struct MonthRange: Hashable, Sendable {
 
   /// Whether the month lies in the range.
   public func contains(_ month: Month) -> Bool { first <= month && month <= last }
-
-  /// The first and the last day of the range.
-  public var days: ClosedRange<CalendarDate> { first.firstDay...last.lastDay }
 }

@@ -18,31 +18,32 @@ public enum Period: Hashable, Sendable {
   case last12Months
 
   /// The first and last day that belong to the period; nil at an end that is open.
-  public func days(today: CalendarDate) -> (first: CalendarDate?, last: CalendarDate?) {
+  public func days(today: CalendarDate, in calendar: MonthCalendar) -> (first: CalendarDate?, last: CalendarDate?) {
     switch self {
     case .days(let range): return (range.lowerBound, range.upperBound)
-    case .monthsFrom(let month): return (month.firstDay, nil)
-    case .monthsUntil(let month): return (nil, month.lastDay)
+    case .monthsFrom(let month): return (calendar.firstDay(of: month), nil)
+    case .monthsUntil(let month): return (nil, calendar.lastDay(of: month))
     default:
-      guard let months = months(today: today) else { return (nil, nil) }
-      return (months.days.lowerBound, months.days.upperBound)
+      guard let months = months(today: today, in: calendar) else { return (nil, nil) }
+      return (calendar.firstDay(of: months.first), calendar.lastDay(of: months.last))
     }
   }
 
   /// The months of the period; nil when it is not made of whole months or has no beginning. A period without an end
   /// goes up to the month that holds today.
-  public func months(today: CalendarDate) -> MonthRange? {
-    switch self {
+  public func months(today: CalendarDate, in calendar: MonthCalendar) -> MonthRange? {
+    let current = calendar.month(of: today)
+    return switch self {
     case .months(let range): range
-    case .monthsFrom(let month): MonthRange(first: month, last: max(month, today.month))
+    case .monthsFrom(let month): MonthRange(first: month, last: max(month, current))
     case .monthsUntil, .days: nil
-    case .thisMonth: MonthRange(today.month)
-    case .lastMonth: today.month.adding(months: -1).map(MonthRange.init)
+    case .thisMonth: MonthRange(current)
+    case .lastMonth: current.adding(months: -1).map(MonthRange.init)
     case .thisYear:
-      Month(year: today.month.year, month: 1).flatMap { january in
+      Month(year: current.year, month: 1).flatMap { january in
         january.adding(months: 11).flatMap { MonthRange(first: january, last: $0) }
       }
-    case .last12Months: MonthRange(count: 12, endingWith: today.month)
+    case .last12Months: MonthRange(count: 12, endingWith: current)
     }
   }
 }

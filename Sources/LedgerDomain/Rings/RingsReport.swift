@@ -5,16 +5,19 @@ public struct RingsReport: Hashable, Sendable {
   /// How many rings a picture has room for.
   public static let largestCount = 12
 
-  /// The month whose budgets are shown.
-  public let month: Month
+  /// The month whose budgets are shown, with its days.
+  public let span: MonthSpan
   /// The ledger's currency.
   public let currency: Currency
   /// The rings, the outermost first.
   public let rings: [Ring]
 
+  /// The label of the month.
+  public var month: Month { span.month }
+
   /// Makes a report of rings that were named, in their order.
-  public init(month: Month, currency: Currency, rings: [Ring]) {
-    self.month = month
+  public init(span: MonthSpan, currency: Currency, rings: [Ring]) {
+    self.span = span
     self.currency = currency
     self.rings = rings
   }
@@ -22,12 +25,12 @@ public struct RingsReport: Hashable, Sendable {
   /// Makes a report of those with the largest share consumed.
   ///
   /// - Parameters:
-  ///   - month: the month whose budgets are shown.
+  ///   - span: the month whose budgets are shown.
   ///   - currency: the ledger's currency.
   ///   - candidates: all rings there could be; what cannot be measured has none.
-  public init(month: Month, currency: Currency, mostConsumedOf candidates: [Ring]) {
+  public init(span: MonthSpan, currency: Currency, mostConsumedOf candidates: [Ring]) {
     let ordered = candidates.filter(\.isMeasured).sorted { $0.isConsumed(before: $1) }
-    self.init(month: month, currency: currency, rings: Array(ordered.prefix(RingsReport.defaultCount)))
+    self.init(span: span, currency: currency, rings: Array(ordered.prefix(RingsReport.defaultCount)))
   }
 
   /// The mean of the unclamped fractions of all rings that are measured; nil without such rings. What has a total of 0 counts as

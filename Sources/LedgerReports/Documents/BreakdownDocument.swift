@@ -14,6 +14,6 @@ public struct BreakdownDocument: ReportDocument {
 
   /// The categories, one in a row.
   public var csv: CSVTable {
-    .shares(report.breakdown.shares, currency: report.currency, behind: report.months.csvColumns)
+    .shares(report.breakdown.shares, currency: report.currency, behind: report.csvColumns)
   }
 }

@@ -25,26 +25,27 @@ public struct CheckedBudget: Hashable, Sendable {
 public struct BudgetCheckDocument: ReportDocument {
   /// The budgets that are over, the whole month first.
   public let over: [CheckedBudget]
-  private let month: Month
+  private let span: MonthSpan
   private let limit: Ratio
 
   /// Makes the document.
   ///
   /// - Parameters:
   ///   - budgets: the budgets to check.
-  ///   - month: the month.
+  ///   - span: the month.
   ///   - limit: the part of a budget beyond which it is over.
-  public init(_ budgets: [CheckedBudget], month: Month, limit: Ratio) {
+  public init(_ budgets: [CheckedBudget], span: MonthSpan, limit: Ratio) {
     over = budgets.filter { $0.isOver(limit) }
-    self.month = month
+    self.span = span
     self.limit = limit
   }
 
-  /// `{"version":1,"month":…,"failOver":…,"over":[{"category":…|null,"budget":…,"carried":…,"available":…,"consumed":…,
+  /// `{"version":1,"month":…,"from":…,"to":…,"failOver":…,"over":[{"category":…|null,"budget":…,"carried":…,"available":…,"consumed":…,
   /// "remaining":…,"percentConsumed":…,"status":…}]}`; the category null stands for the whole month.
   public var json: JSONValue {
     .document([
-      ("month", .described(month)), ("failOver", .number(limit.fraction)),
+      ("month", .described(span.month)), ("from", .described(span.days.lowerBound)),
+      ("to", .described(span.days.upperBound)), ("failOver", .number(limit.fraction)),
       (
         "over",
         .array(
@@ -71,7 +72,7 @@ public struct BudgetCheckDocument: ReportDocument {
       rows: over.map { budget in
         let position = budget.position
         return [
-          .text(orEmpty: budget.category?.name), .described(month), .described(position.consumed.currency),
+          .text(orEmpty: budget.category?.name), .described(span.month), .described(position.consumed.currency),
           .number(position.budget), .number(position.carried), .number(position.available), .number(position.consumed),
           .number(position.remaining), .fraction(position.percentConsumed), .text(position.status.rawValue),
         ]

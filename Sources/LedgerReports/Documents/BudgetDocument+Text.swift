@@ -4,7 +4,7 @@ extension BudgetDocument {
   /// The figures of all categories together, and those with a budget as a table with bars.
   public func text(_ style: TextStyle) -> String {
     var page = Page(style)
-    page.title("Budget of \(page.name(report.months))", page.range(report.months))
+    page.title("Budget of \(page.name(report.months))", page.range(report.days))
     page.add(Figures(report.position, income: report.income, page.glyphs).lines(page.width))
     page.add(barOf: report.position, colors: .neutral)
     page.add()

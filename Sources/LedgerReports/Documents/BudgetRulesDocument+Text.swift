@@ -4,7 +4,7 @@ extension BudgetRulesDocument {
   /// One row for each rule, with what is in effect in the month beside the first of a category.
   public func text(_ style: TextStyle) -> String {
     var page = Page(style)
-    page.title("Budgets", "\(month.name) \(month.year)")
+    page.title("Budgets", "\(month.name) \(month.year)" + (span.isCalendarMonth ? "" : ", " + page.range(span.days)))
     if schedules.isEmpty {
       page.add(Line("There are no budgets.", .faint))
       return page.text

@@ -3,18 +3,20 @@ public import LedgerDomain
 /// The budget rules of the whole month and of each category, and what categories carry over: `budget list`.
 public struct BudgetRulesDocument: ReportDocument {
   let schedules: [(category: LedgerDomain.Category?, schedule: BudgetSchedule, rollOver: RollOver)]
-  let month: Month
+  let span: MonthSpan
+
+  var month: Month { span.month }
 
   /// Makes the document.
   ///
   /// - Parameters:
   ///   - schedules: the rules, under nil those of the whole month, in the order in which they are shown.
-  ///   - month: the month whose effective budgets are shown.
+  ///   - span: the month whose effective budgets are shown.
   public init(
-    _ schedules: [(category: LedgerDomain.Category?, schedule: BudgetSchedule, rollOver: RollOver)], month: Month
+    _ schedules: [(category: LedgerDomain.Category?, schedule: BudgetSchedule, rollOver: RollOver)], span: MonthSpan
   ) {
     self.schedules = schedules
-    self.month = month
+    self.span = span
   }
 
   /// `{"version":1,"month":…,"budgets":[{"category":…|null,"effective":…|null,"currency":…|null,"rules":[{"month":…,

@@ -21,7 +21,8 @@ extension EntryListDocument {
     }
     page.add(table)
     page.add()
-    page.add(Line(entries.count == 1 ? "1 entry" : "\(FixedPoint.grouped(String(entries.count))) entries", .faint))
+    let count = entries.count == 1 ? "1 entry" : "\(FixedPoint.grouped(String(entries.count))) entries"
+    page.add(Line(count + (days.map { ", \(page.range($0))" } ?? ""), .faint))
     return page.text
   }
 

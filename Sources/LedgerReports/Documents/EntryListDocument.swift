@@ -3,11 +3,17 @@ public import LedgerDomain
 /// Entries, one below the other: `list`.
 public struct EntryListDocument: ReportDocument {
   let entries: [Entry]
+  let days: ClosedRange<CalendarDate>?
 
   /// Makes the document.
   ///
-  /// - Parameter entries: the entries, in the order in which they are shown.
-  public init(_ entries: [Entry]) { self.entries = entries }
+  /// - Parameters:
+  ///   - entries: the entries, in the order in which they are shown.
+  ///   - days: the days that were asked for, where the name of their period does not say them.
+  public init(_ entries: [Entry], days: ClosedRange<CalendarDate>? = nil) {
+    self.entries = entries
+    self.days = days
+  }
 
   /// `{"version":1,"entries":[…]}`.
   public var json: JSONValue { .document([("entries", .array(entries.map(JSONValue.entry)))]) }

@@ -7,12 +7,15 @@ extension HistoryDocument {
     if let first = history.months.first, let last = history.months.last,
       let range = MonthRange(first: first.month, last: last.month)
     {
-      page.title("History in \(history.currency.code)", page.name(range))
+      page.title(
+        "History in \(history.currency.code)",
+        page.name(range) + (isPlain ? "" : ", " + page.range(first.span.days.lowerBound...last.span.days.upperBound)))
     } else {
       page.title("History in \(history.currency.code)")
     }
     var table = TextTable([
-      .init(title: "Month"), .init(title: "Consumed", alignment: .trailing),
+      .init(title: "Month"), .init(title: "Days", isOmittedWhenEmpty: true),
+      .init(title: "Consumed", alignment: .trailing),
       .init(title: "Budget", alignment: .trailing), .init(title: "Remaining", alignment: .trailing),
       .init(title: "Used", alignment: .trailing), .init(title: "", sizing: .filling(6...60)), .init(title: "Status"),
     ])
@@ -24,15 +27,23 @@ extension HistoryDocument {
     return page.text
   }
 
+  private var isPlain: Bool { history.months.allSatisfy(\.span.isCalendarMonth) }
+
+  /// The first and last day without their years, which the label tells: `12-25 … 01-24`.
+  private func shortRange(_ span: MonthSpan, _ glyphs: Glyphs) -> String {
+    "\(span.days.lowerBound.description.suffix(5)) \(glyphs.until) \(span.days.upperBound.description.suffix(5))"
+  }
+
   private func row(_ month: MonthExpense, _ glyphs: Glyphs) -> [TextTable.Cell] {
-    let name = TextTable.Cell.text(month.month.description, month.month == today.month ? .strong : .plain)
+    let name = TextTable.Cell.text(month.month.description, month.span.contains(today) ? .strong : .plain)
+    let days = TextTable.Cell.text(isPlain ? "" : shortRange(month.span, glyphs), .faint)
     if month.isBlank {
-      return [name, .empty, .text(month.position.available?.groupedText ?? "", .faint), .empty, .empty, .empty]
+      return [name, days, .empty, .text(month.position.available?.groupedText ?? "", .faint), .empty, .empty, .empty]
         + [.text("to come", .faint)]
     }
     let position = month.position
     return [
-      name, .text(position.consumed.groupedText), .text(position.available?.groupedText ?? glyphs.noValue),
+      name, days, .text(position.consumed.groupedText), .text(position.available?.groupedText ?? glyphs.noValue),
       .text(position.remaining?.groupedText ?? glyphs.noValue, position.status == .over ? .alarm : .plain),
       .text(glyphs.percent(position.percentConsumed)),
       .drawn { Bar(position, colors: position.status == .over ? nil : .neutral)?.line($0, glyphs) ?? Line() },

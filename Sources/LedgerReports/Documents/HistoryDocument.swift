@@ -30,7 +30,7 @@ public struct HistoryDocument: ReportDocument {
     CSVTable(
       header: [
         "month", "currency", "budget", "carried", "available", "consumed", "remaining", "percentConsumed", "status",
-        "future", "income",
+        "future", "income", "from", "to",
       ],
       rows: history.months.map { expense in
         let position = expense.position
@@ -39,6 +39,7 @@ public struct HistoryDocument: ReportDocument {
           .number(position.carried), .number(position.available), .number(position.consumed),
           .number(position.remaining), .fraction(position.percentConsumed), .text(position.status.rawValue),
           .text(expense.isFuture ? "true" : "false"), .number(expense.income),
+          .described(expense.span.days.lowerBound), .described(expense.span.days.upperBound),
         ]
       })
   }

@@ -5,7 +5,7 @@ extension MonthDocument {
   public func text(_ style: TextStyle) -> String {
     var page = Page(style)
     let range = MonthRange(month)
-    page.title(page.name(range), page.range(range) + progress(page.glyphs))
+    page.title(page.name(range), page.range(span.days) + progress(page.glyphs))
     page.add(
       Figures(report.expense.position, income: report.expense.income, isPlanned: isPlanned, page.glyphs)
         .lines(page.width))
@@ -27,15 +27,18 @@ extension MonthDocument {
 
   /// How far the month has come, while it lasts.
   private func progress(_ glyphs: Glyphs) -> String {
-    guard today.month == month else { return "" }
-    return "\(glyphs.separator)day \(today.components.day) of \(month.lastDay.components.day)"
+    guard span.contains(today) else { return "" }
+    return "\(glyphs.separator)day \(today.days(since: span.days.lowerBound) + 1) of \(span.dayCount)"
   }
 
   private func addMonths(to page: inout Page) {
     let columns = MonthColumns(bars: MonthBars(report.months), chosen: month, glyphs: page.glyphs)
     guard let first = columns.shown(page.width).first?.month, let range = MonthRange(first: first, last: month)
     else { return }
-    page.section("\(columns.bars.title), \(page.name(range))")
+    let days = report.months.first { $0.month == first }.map { $0.span.days.lowerBound...span.days.upperBound }
+    let isPlain = report.months.allSatisfy(\.span.isCalendarMonth)
+    page.section(
+      "\(columns.bars.title), \(page.name(range))" + (isPlain ? "" : days.map { ", \(page.range($0))" } ?? ""))
     page.add(columns.lines(page.width))
   }
 }

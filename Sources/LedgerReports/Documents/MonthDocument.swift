@@ -15,9 +15,10 @@ public struct MonthDocument: ReportDocument {
     self.today = today
   }
 
+  var span: MonthSpan { report.expense.span }
   var month: Month { report.expense.month }
   /// Whether the month begins after today, so that all of it is planned.
-  var isPlanned: Bool { today < month.firstDay }
+  var isPlanned: Bool { today < span.days.lowerBound }
   var currency: Currency { report.expense.income.currency }
 
   /// The report as DESIGN §4 has it.
@@ -27,8 +28,8 @@ public struct MonthDocument: ReportDocument {
       ("month", .described(month)),
       ("monthName", .string(month.name)),
       ("year", .count(month.year)),
-      ("from", .described(month.firstDay)),
-      ("to", .described(month.lastDay)),
+      ("from", .described(span.days.lowerBound)),
+      ("to", .described(span.days.upperBound)),
       ("currency", .string(currency.code)),
       ("expense", .expense(report.expense)),
       ("income", .described(report.expense.income)),

@@ -4,7 +4,7 @@ extension RingsDocument {
   /// The rings with a legend beside them, or below them where there is no room; bars in plain ASCII.
   public func text(_ style: TextStyle) -> String {
     var page = Page(style)
-    page.title(headline, page.range(MonthRange(month)))
+    page.title(headline, page.range(report.span.days))
     if report.rings.isEmpty {
       page.add(Line("Set one with 'ledger budget set' or 'ledger balance add'.", .faint))
       return page.text

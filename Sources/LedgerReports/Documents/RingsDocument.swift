@@ -26,7 +26,7 @@ public struct RingsDocument: ReportDocument {
   /// told in words.
   var headline: String {
     guard report.average != nil else { return "There is no budget or balance to draw a ring of." }
-    let time = today.month == month ? "this month" : "in \(month.name) \(month.year)"
+    let time = report.span.contains(today) ? "this month" : "in \(month.name) \(month.year)"
     let count = report.countOverNothing
     let overNothing = report.rings.filter(\.isOverNothing)
     let noun = overNothing.contains { $0.kind == .balance } ? "total" : "budget"
@@ -35,7 +35,7 @@ public struct RingsDocument: ReportDocument {
     let nothing = "a \(noun) of 0\(isLess ? " or less" : "")"
     guard let shownAverage else { return "You are over \(nothing) \(time)" }
     let mean =
-      today < month.firstDay
+      today < report.span.days.lowerBound
       ? "You have planned \(shownAverage.percentText) for \(month.name) \(month.year)"
       : "You have consumed \(shownAverage.percentText) \(time)"
     if count == 0 { return mean }
@@ -49,8 +49,8 @@ public struct RingsDocument: ReportDocument {
       ("month", .described(month)),
       ("monthName", .string(month.name)),
       ("year", .count(month.year)),
-      ("from", .described(month.firstDay)),
-      ("to", .described(month.lastDay)),
+      ("from", .described(report.span.days.lowerBound)),
+      ("to", .described(report.span.days.upperBound)),
       ("currency", .string(report.currency.code)),
       ("average", report.average.map { .number($0.fraction) } ?? .null),
       ("rings", .array(report.rings.map(JSONValue.ring))),

@@ -25,6 +25,7 @@ struct PageEntries {
     }
   }
 
+  private let calendar: MonthCalendar
   private let currency: Currency
   private let isRedacted: Bool
   private var categoryNames = Names()
@@ -43,9 +44,11 @@ struct PageEntries {
   /// Begins with no entry.
   ///
   /// - Parameters:
+  ///   - calendar: which month an entry stands in.
   ///   - currency: the currency that a row need not name.
   ///   - isRedacted: whether amounts, payees, notes and the names of accounts are left out.
-  init(currency: Currency, isRedacted: Bool) {
+  init(calendar: MonthCalendar, currency: Currency, isRedacted: Bool) {
+    self.calendar = calendar
     self.currency = currency
     self.isRedacted = isRedacted
   }
@@ -57,21 +60,21 @@ struct PageEntries {
   /// the ledger's currency, whose amounts alone are numbers.
   mutating func take(_ entry: Entry) {
     let content = entry.content
+    let span = calendar.span(of: calendar.month(of: content.date))
     for part in content.allocation.lines(of: content.amount) where part.category.kind != .transfer {
-      let month = content.date.month
       let category = number(of: part.category)
       let account = accountNames.number(of: isRedacted ? content.account.id.rawValue.description : content.account.name)
       var row: [JSONValue] = [
-        .integer(Int64(content.date.dayNumber - month.firstDay.dayNumber)),
+        .integer(Int64(content.date.days(since: span.days.lowerBound))),
         isRedacted ? .null : shortest(part.amount), .count(category),
-        number(ofPayee: content.payee, in: month).map(JSONValue.count) ?? .null,
+        number(ofPayee: content.payee, in: span.month).map(JSONValue.count) ?? .null,
         account == 0 ? .null : .count(account),
-        number(ofNote: part.note ?? content.note, in: month).map(JSONValue.count) ?? .null,
+        number(ofNote: part.note ?? content.note, in: span.month).map(JSONValue.count) ?? .null,
         content.status.number.map(JSONValue.integer) ?? .null,
         part.amount.currency == currency ? .null : .string(part.amount.currency.code),
       ]
       while case .null? = row.last { row.removeLast() }
-      rows[month, default: []].append(.array(row))
+      rows[span.month, default: []].append(.array(row))
     }
   }
 

@@ -20,7 +20,7 @@ struct PageFallback {
     return Markup(
       "main", [("class", "fallback")],
       [
-        Markup("h1", text: "\(chosen.name) \(chosen.year)"),
+        Markup("h1", text: overview.calendar.span(of: chosen).name),
         month.map(total(of:)) ?? Markup("p", text: "No spending."),
         categories(month?.breakdown.shares ?? []), rings(month?.rings), balances, months,
       ])
@@ -92,11 +92,15 @@ struct PageFallback {
       rows: overview.parts.reversed().map { part in
         let position = part.expense.position
         return [
-          part.expense.month.description, shown(position.consumed), shown(part.expense.income),
+          label(part.expense.span), shown(position.consumed), shown(part.expense.income),
           shown(position.available), shown(position.remaining), Glyphs.page.percent(position.percentConsumed),
           position.status.words,
         ]
       })
+  }
+
+  private func label(_ span: MonthSpan) -> String {
+    span.isCalendarMonth ? span.month.description : "\(span.month), \(span.range)"
   }
 
   private func shown(_ amount: Money?) -> String { shown(amount.map { Quantity($0) }) }

@@ -23,7 +23,7 @@ public struct ReportPage: Sendable {
     self.chosen = chosen
     self.today = today
     self.isRedacted = isRedacted
-    entries = PageEntries(currency: overview.currency, isRedacted: isRedacted)
+    entries = PageEntries(calendar: overview.calendar, currency: overview.currency, isRedacted: isRedacted)
   }
 
   /// Takes in an entry of one of the months; they come newest first.
@@ -109,8 +109,8 @@ public struct ReportPage: Sendable {
       ("month", .described(month)),
       ("monthName", .string(month.name)),
       ("year", .count(month.year)),
-      ("from", .described(month.firstDay)),
-      ("to", .described(month.lastDay)),
+      ("from", .described(part.expense.span.days.lowerBound)),
+      ("to", .described(part.expense.span.days.upperBound)),
       ("income", .described(part.expense.income)),
       ("categories", .array(part.breakdown.shares.map(JSONValue.share))),
       ("unconverted", .unconverted(part.unconverted)),

@@ -72,8 +72,8 @@ extension JSONValue {
   static func period(_ name: String, _ report: PeriodReport) -> JSONValue {
     .document([
       ("report", .string(name)),
-      ("from", .described(report.months.first.firstDay)),
-      ("to", .described(report.months.last.lastDay)),
+      ("from", .described(report.days.lowerBound)),
+      ("to", .described(report.days.upperBound)),
       ("currency", .string(report.currency.code)),
       ("consumed", .described(report.position.consumed)),
       ("income", .described(report.income)),

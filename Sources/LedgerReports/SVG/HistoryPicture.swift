@@ -89,9 +89,12 @@ private struct HistoryPicture {
   }
 
   private var range: String {
-    guard let first = months.first?.month, let last = months.last?.month else { return "" }
+    guard let first = months.first, let last = months.last else { return "" }
+    if !first.span.isCalendarMonth || !last.span.isCalendarMonth {
+      return MonthSpan(last.month, days: first.span.days.lowerBound...last.span.days.upperBound).range
+    }
     func name(_ month: Month) -> String { "\(month.shortName) \(month.year)" }
-    return first == last ? name(first) : "\(name(first)) – \(name(last))"
+    return first == last ? name(first.month) : "\(name(first.month)) – \(name(last.month))"
   }
 
   private func height(at place: Double) -> Double { bottom - place * HistoryPicture.height }
@@ -143,7 +146,7 @@ private struct HistoryPicture {
       if hasMonths {
         canvas.add(
           text: month.month.shortName, x: middle, y: bottom + 20, size: 12,
-          class: month.month == document.today.month ? "b m" : "m muted")
+          class: month.span.contains(document.today) ? "b m" : "m muted")
       }
       let isYear = month.month.monthOfYear == 1 || hasMonths && index == 0
       guard isYear, middle - lastYearAt >= 36 else { continue }

@@ -31,13 +31,15 @@ private struct MonthPicture {
       on: &canvas, left: MonthPicture.margin, top: y, width: room)
     y = addUnconverted(to: &canvas, top: y)
     return Picture(
-      title: "Expenses, \(document.month.name) \(document.month.year)", description: description,
+      title: "Expenses, \(document.span.name)", description: description,
       height: y + MonthPicture.margin - 8, canvas)
   }
 
   private func addHeader(to canvas: inout Canvas) -> Double {
     canvas.add(text: document.month.name, x: MonthPicture.margin, y: 68, size: 42, class: "b")
-    canvas.add(text: String(document.month.year), x: MonthPicture.margin, y: 96, size: 20, class: "muted")
+    let range = document.span.isCalendarMonth ? "" : " · \(document.span.range)"
+    canvas.add(
+      text: String(document.month.year) + range, x: MonthPicture.margin, y: 96, size: 20, class: "muted")
     return 120
   }
 

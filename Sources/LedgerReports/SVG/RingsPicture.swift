@@ -36,7 +36,7 @@ private struct RingsPicture {
       addLegend(of: ring, facts[index], at: middle.y - legendHeight / 2 + Double(index) * rowHeight, to: &canvas)
     }
     return Picture(
-      title: "Rings, \(document.month.name) \(document.month.year)", description: description,
+      title: "Rings, \(document.report.span.name)", description: description,
       height: RingsPicture.top + height + RingsPicture.margin, canvas)
   }
 

@@ -34,10 +34,13 @@ extension Page {
     add(table.layout(width, glyphs).rows)
   }
 
-  /// The first and last day of months.
-  func range(_ months: MonthRange) -> String {
-    "\(months.days.lowerBound) \(glyphs.until) \(months.days.upperBound)"
+  /// The first and last day.
+  func range(_ days: ClosedRange<CalendarDate>) -> String {
+    "\(days.lowerBound) \(glyphs.until) \(days.upperBound)"
   }
+
+  /// The first and last day of a month whose label does not say them: nothing for a calendar month.
+  func range(notPlain span: MonthSpan) -> String { span.isCalendarMonth ? "" : range(span.days) }
 
   /// The name of months: `November 2026`, or the first and last month.
   func name(_ months: MonthRange) -> String {

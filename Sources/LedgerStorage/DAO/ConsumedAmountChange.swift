@@ -44,8 +44,13 @@ struct ConsumedAmountChange {
     }
   }
 
+  /// Which month an entry counts in.
+  let calendar: MonthCalendar
   private(set) var categories: [CategoryKey: CategorySum] = [:]
   private(set) var accounts: [AccountKey: AccountSum] = [:]
+
+  /// Begins with nothing.
+  init(calendar: MonthCalendar) { self.calendar = calendar }
 
   /// Whether nothing was taken in or out.
   var isEmpty: Bool { categories.isEmpty && accounts.isEmpty }
@@ -60,11 +65,19 @@ struct ConsumedAmountChange {
   /// - Throws: ``MoneyError/outOfRange`` when a sum does not fit.
   mutating func remove(_ entry: EntryContent) throws { try take(entry, sign: -1) }
 
+  /// Takes in what the entries of a category add up to on a day, without their accounts.
+  ///
+  /// - Throws: ``MoneyError/outOfRange`` when a sum does not fit.
+  mutating func add(_ sum: CategorySum, of category: Category.ID, in currency: Currency, on day: CalendarDate) throws {
+    let key = CategoryKey(month: calendar.month(of: day), category: category, currency: currency)
+    categories[key] = try categories[key, default: CategorySum()].adding(sum)
+  }
+
   private mutating func take(_ entry: EntryContent, sign: Int) throws {
     guard entry.status != .planned else { return }
     // The one amount without an opposite could not be taken out again.
     guard entry.amount.minorUnits != .min else { throw MoneyError.outOfRange }
-    let month = entry.date.month
+    let month = calendar.month(of: entry.date)
     for part in entry.parts {
       let key = CategoryKey(month: month, category: part.category.id, currency: part.amount.currency)
       let units = part.amount.minorUnits

@@ -30,6 +30,34 @@ struct ConsumedAmountDAO {
     } ?? nil
   }
 
+  /// Removes what categories add up to in a month and all later ones.
+  func removeCategoryAmounts(from month: Month) throws {
+    try connection.run("DELETE FROM consumed_amount WHERE month >= ?", month)
+  }
+
+  /// Adds up the entries of a day and all later ones, by day, category and currency.
+  func forEachDay(
+    from day: CalendarDate,
+    _ body: (CalendarDate, Category.ID, Currency, ConsumedAmountChange.CategorySum) throws -> Void
+  ) throws {
+    try connection.forEach(
+      """
+      SELECT
+        e.day, coalesce(s.category_id, e.category_id) AS category, e.currency,
+        sum(max(0, coalesce(s.amount, e.amount))), sum(max(0, -coalesce(s.amount, e.amount))), count(*)
+      FROM entry e
+      LEFT JOIN split_line s ON s.entry_id = e.id
+      WHERE e.day >= ? AND e.status <> ?
+      GROUP BY e.day, category, e.currency
+      """, day, EntryStatus.planned
+    ) { row in
+      try body(
+        try row.value(0), try row.value(1), try row.value(2),
+        ConsumedAmountChange.CategorySum(
+          moneyIn: try row.value(3), moneyOut: try row.value(4), entryCount: try row.value(5)))
+    }
+  }
+
   /// Adds what a transaction changed. Sums that no entry is left for are removed, so that equal entries always have
   /// equal sums.
   ///

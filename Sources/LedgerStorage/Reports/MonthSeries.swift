@@ -13,6 +13,7 @@ struct MonthSeries {
 
   let months: MonthRange
   let currency: Currency
+  let calendar: MonthCalendar
   private let today: CalendarDate
   private let categories: [Category]
   private let schedules: [Category.ID?: BudgetSchedule]
@@ -23,6 +24,7 @@ struct MonthSeries {
   init(_ ledger: Ledger, _ months: MonthRange) throws {
     self.months = months
     currency = try ledger.currency()
+    calendar = try ledger.calendar()
     today = ledger.today
     categories = try ledger.categories()
     schedules = try BudgetDAO(connection: ledger.connection).schedules(in: currency)
@@ -58,11 +60,12 @@ struct MonthSeries {
   func expense(_ month: Month) throws -> MonthExpense {
     let range = MonthRange(month)
     let sums = try counted(over: range)
+    let span = calendar.span(of: month)
     return MonthExpense(
-      month: month,
+      span: span,
       position: try BudgetPosition(
         budget: try budget(in: month), carried: try carried(into: month), consumed: sums.consumed),
-      income: sums.income, isFuture: month.firstDay > today)
+      income: sums.income, isFuture: span.days.lowerBound > today)
   }
 
   /// All categories with what they consumed over some months, those without activity and budget included.
@@ -77,7 +80,7 @@ struct MonthSeries {
   func report(over range: MonthRange, keeping isWanted: (ActivityBreakdown.Share) -> Bool) throws -> PeriodReport {
     let sums = try counted(over: range)
     return PeriodReport(
-      months: range, breakdown: try breakdown(over: range).keeping(isWanted),
+      months: range, days: calendar.days(of: range), breakdown: try breakdown(over: range).keeping(isWanted),
       position: try BudgetPosition(
         budget: try sum(try range.months.map { try budget(in: $0) }), carried: try carried(into: range.first),
         consumed: sums.consumed),

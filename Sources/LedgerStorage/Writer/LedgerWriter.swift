@@ -6,14 +6,17 @@ internal import SQLiteKit
 /// Whichever way entries change, the sums of months and accounts change with them before the transaction commits.
 public final class LedgerWriter {
   let ledger: Ledger
-  var change = ConsumedAmountChange()
+  var change: ConsumedAmountChange
   /// Whether an account was made or changed that begins with an amount.
   var hasNewOpening = false
   private var failure: (any Error)?
   private var payees: [String: Int64] = [:]
   private var currencies: Set<Currency> = []
 
-  init(_ ledger: Ledger) { self.ledger = ledger }
+  init(_ ledger: Ledger) throws {
+    self.ledger = ledger
+    change = ConsumedAmountChange(calendar: try ledger.calendar())
+  }
 
   var connection: Connection { ledger.connection }
 
@@ -32,7 +35,7 @@ public final class LedgerWriter {
       try sums.apply(change)
       try sums.refuseExcess()
     }
-    change = ConsumedAmountChange()
+    change = ConsumedAmountChange(calendar: try ledger.calendar())
   }
 
   /// Does something in several steps. Once they have failed halfway the transaction cannot commit any more, so that

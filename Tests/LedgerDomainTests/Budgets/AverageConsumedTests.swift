@@ -7,7 +7,7 @@ struct AverageConsumedTests {
   static func history(_ first: String, _ consumed: [String], _ code: String = "USD") throws -> History {
     let months = try consumed.enumerated().map { index, amount in
       MonthExpense(
-        month: try #require(month(first).adding(months: index)),
+        span: MonthSpan(try #require(month(first).adding(months: index))),
         position: try BudgetPosition(budget: nil, consumed: money(amount, code)),
         income: Money.zero(currency(code)), isFuture: false)
     }

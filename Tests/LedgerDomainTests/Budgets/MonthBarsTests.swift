@@ -8,7 +8,8 @@ import Testing
     -> MonthExpense
   {
     MonthExpense(
-      month: month(label), position: try BudgetPosition(budget: budget.map { usd($0) }, consumed: usd(consumed)),
+      span: MonthSpan(month(label)),
+      position: try BudgetPosition(budget: budget.map { usd($0) }, consumed: usd(consumed)),
       income: usd("0.00"), isFuture: future)
   }
 

@@ -30,15 +30,32 @@ struct PeriodTests {
   ])
   func `a period means months and days once today is known`(expected: Meaning) throws {
     let period = try #require(Period(text: expected.text))
-    #expect(period.months(today: Self.today) == expected.span)
-    let days = period.days(today: Self.today)
+    #expect(period.months(today: Self.today, in: MonthCalendar()) == expected.span)
+    let days = period.days(today: Self.today, in: MonthCalendar())
     #expect(days.first == expected.first.map(date))
     #expect(days.last == expected.last.map(date))
   }
 
+  @Test func `a period follows the days on which months start`() throws {
+    let calendar = MonthCalendar([try #require(MonthStart(day: 25, from: month("2025-01")))])
+    let today = date("2026-01-25")
+    #expect(Period.thisMonth.months(today: today, in: calendar) == months("2026-02", "2026-02"))
+    #expect(Period.lastMonth.months(today: today, in: calendar) == months("2026-01", "2026-01"))
+    #expect(Period.thisYear.months(today: date("2025-12-25"), in: calendar) == months("2026-01", "2026-12"))
+    #expect(Period.monthsFrom(month("2026-01")).months(today: today, in: calendar) == months("2026-01", "2026-02"))
+    func days(_ period: Period) -> [CalendarDate?] {
+      let days = period.days(today: today, in: calendar)
+      return [days.first, days.last]
+    }
+    #expect(days(.thisMonth) == [date("2026-01-25"), date("2026-02-24")])
+    #expect(days(.months(months("2026-01", "2026-03"))) == [date("2025-12-25"), date("2026-03-24")])
+    #expect(days(.monthsFrom(month("2026-03"))) == [date("2026-02-25"), nil])
+    #expect(days(.monthsUntil(month("2026-03"))) == [nil, date("2026-03-24")])
+  }
+
   @Test func `the month before January is December`() {
-    #expect(Period.lastMonth.months(today: date("2026-01-31")) == months("2025-12", "2025-12"))
-    #expect(Period.last12Months.months(today: date("2026-12-01")) == months("2026-01", "2026-12"))
-    #expect(Period.thisYear.months(today: date("2026-12-31")) == months("2026-01", "2026-12"))
+    #expect(Period.lastMonth.months(today: date("2026-01-31"), in: MonthCalendar()) == months("2025-12", "2025-12"))
+    #expect(Period.last12Months.months(today: date("2026-12-01"), in: MonthCalendar()) == months("2026-01", "2026-12"))
+    #expect(Period.thisYear.months(today: date("2026-12-31"), in: MonthCalendar()) == months("2026-01", "2026-12"))
   }
 }

@@ -84,7 +84,7 @@ struct RingsReportTests {
   }
 
   private func chosen(_ candidates: [Ring]) -> [String] {
-    RingsReport(month: month("2026-11"), currency: .usd, mostConsumedOf: candidates).rings.map(\.name)
+    RingsReport(span: MonthSpan(month("2026-11")), currency: .usd, mostConsumedOf: candidates).rings.map(\.name)
   }
 
   @Test func `without names there are three, those with the largest share consumed`() {
@@ -111,7 +111,7 @@ struct RingsReportTests {
     ]
     #expect(chosen(mixed) == ["days", "dollar", "half a day"])
     let same = [RingsReportTests.balance("Gym", 1_000, of: 2_000), RingsReportTests.budget("Gym", "1.00", of: "2.00")]
-    let rings = RingsReport(month: month("2026-11"), currency: .usd, mostConsumedOf: same).rings
+    let rings = RingsReport(span: MonthSpan(month("2026-11")), currency: .usd, mostConsumedOf: same).rings
     #expect(rings.map(\.kind) == [.budget, .balance])
   }
 
@@ -130,9 +130,9 @@ struct RingsReportTests {
       RingsReportTests.budget("a", "250.00", of: "100.00"), RingsReportTests.budget("b", "-20.00", of: "100.00"),
       RingsReportTests.budget("c", "12.00", of: "0.00"),
     ]
-    let average = try #require(RingsReport(month: month("2026-11"), currency: .usd, rings: rings).average)
+    let average = try #require(RingsReport(span: MonthSpan(month("2026-11")), currency: .usd, rings: rings).average)
     #expect(average.fraction == 23.0 / 30)
-    #expect(RingsReport(month: month("2026-11"), currency: .usd, rings: []).average == nil)
+    #expect(RingsReport(span: MonthSpan(month("2026-11")), currency: .usd, rings: []).average == nil)
   }
 
   @Test func `what cannot be measured is not in the mean`() throws {
@@ -140,10 +140,10 @@ struct RingsReportTests {
       RingsReportTests.budget("a", "50.00", of: "100.00"), RingsReportTests.budget("b", "12.00", of: nil),
       RingsReportTests.balance("c", 500, of: 0),
     ]
-    let report = RingsReport(month: month("2026-11"), currency: .usd, rings: rings)
+    let report = RingsReport(span: MonthSpan(month("2026-11")), currency: .usd, rings: rings)
     #expect(rings.map(\.isMeasured) == [true, false, false])
     #expect(report.average?.fraction == 0.5)
-    #expect(RingsReport(month: month("2026-11"), currency: .usd, rings: [rings[1]]).average == nil)
+    #expect(RingsReport(span: MonthSpan(month("2026-11")), currency: .usd, rings: [rings[1]]).average == nil)
     #expect(chosen(rings) == ["a"])
   }
 
@@ -153,7 +153,7 @@ struct RingsReportTests {
       RingsReportTests.budget("more", "120.00", of: "100.00"), RingsReportTests.balance("below", 500, of: -500),
     ]
     #expect(rings.map(\.isOverNothing) == [true, false, false, true])
-    #expect(RingsReport(month: month("2026-11"), currency: .usd, rings: rings).countOverNothing == 2)
+    #expect(RingsReport(span: MonthSpan(month("2026-11")), currency: .usd, rings: rings).countOverNothing == 2)
   }
 
   @Test func `the whole month is a budget with a name of its own`() throws {

@@ -25,13 +25,13 @@ struct ReportPageTests {
   private func page(_ entries: [Entry], isRedacted: Bool = false) throws -> String {
     let november = month("2026-11")
     let position = try BudgetPosition(budget: usd("100.00"), consumed: usd("250.00"))
-    let expense = MonthExpense(month: november, position: position, income: usd("7531.00"), isFuture: false)
+    let expense = MonthExpense(span: MonthSpan(november), position: position, income: usd("7531.00"), isFuture: false)
     let overview = MonthsOverview(
-      currency: usd("0.00").currency, history: [expense],
+      calendar: MonthCalendar(), currency: usd("0.00").currency, history: [expense],
       parts: [
         MonthsOverview.Part(
           expense: expense, breakdown: try Breakdown([(groceries, position)], currency: usd("0.00").currency),
-          unconverted: [], rings: RingsReport(month: november, currency: usd("0.00").currency, rings: []))
+          unconverted: [], rings: RingsReport(span: MonthSpan(november), currency: usd("0.00").currency, rings: []))
       ], balances: [])
     var page = ReportPage(overview, chosen: november, today: date("2026-11-29"), isRedacted: isRedacted)
     for entry in entries { page.take(entry) }

@@ -37,7 +37,7 @@ enum Made {
     in code: String = "USD"
   ) -> MonthExpense {
     MonthExpense(
-      month: month(name), position: position(consumed, of: budget, in: code),
+      span: MonthSpan(month(name)), position: position(consumed, of: budget, in: code),
       income: income.map { money($0, code) } ?? .zero(currency(code)), isFuture: future)
   }
 

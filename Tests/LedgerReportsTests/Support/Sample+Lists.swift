@@ -98,8 +98,8 @@ extension Sample {
     Sample("accounts-empty", AccountListDocument([], netWorth: [])),
     Sample("categories-normal", CategoryListDocument(categories)),
     Sample("categories-empty", CategoryListDocument([])),
-    Sample("budgets-normal", BudgetRulesDocument(budgets, month: month("2026-03"))),
-    Sample("budgets-empty", BudgetRulesDocument([], month: month("2026-03"))),
+    Sample("budgets-normal", BudgetRulesDocument(budgets, span: MonthSpan(month("2026-03")))),
+    Sample("budgets-empty", BudgetRulesDocument([], span: MonthSpan(month("2026-03")))),
     Sample(
       "settings-normal", SettingsDocument([("currency", "USD"), ("default-account", "Cash \u{1b}[31m"), ("width", "")])),
     Sample("settings-empty", SettingsDocument([])),

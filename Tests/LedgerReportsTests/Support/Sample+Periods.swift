@@ -61,7 +61,8 @@ extension Sample {
   ) -> PeriodReport {
     let breakdown = Made.breakdown(spent)
     return PeriodReport(
-      months: range, breakdown: breakdown, position: Made.position(breakdown.total.description, of: budget),
+      months: range, days: MonthCalendar().days(of: range), breakdown: breakdown,
+      position: Made.position(breakdown.total.description, of: budget),
       income: usd(income), unconverted: unconverted)
   }
 

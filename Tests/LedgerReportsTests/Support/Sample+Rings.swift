@@ -7,7 +7,7 @@ extension Sample {
     Sample(
       "rings-" + name,
       RingsDocument(
-        RingsReport(month: month(label), currency: .usd, rings: rings), today: date("2026-11-29")))
+        RingsReport(span: MonthSpan(month(label)), currency: .usd, rings: rings), today: date("2026-11-29")))
   }
 
   private static func ring(_ category: LedgerDomain.Category, _ consumed: String, of budget: String?) -> Ring {

@@ -11,7 +11,6 @@ struct RollOverReportTests {
     var budget: Int64?
     var mode: RollOver.Mode?
     var cap: Int64?
-    var consumed: Int64 = 0
   }
 
   @Test func `random schedules of ten years agree with a model that goes month by month`() throws {
@@ -20,7 +19,7 @@ struct RollOverReportTests {
       let household = try Household()
       let groceries = try household.category("Groceries")
       let start = month("2016-01")
-      var events = (0..<120).map { _ in Event(consumed: Int64.random(in: 0...20_000, using: &random)) }
+      var events = [Event](repeating: Event(), count: 120)
       for _ in 0..<10 {
         events[Int.random(in: 0..<120, using: &random)].budget = Int64.random(in: 0...15_000, using: &random)
       }
@@ -32,11 +31,30 @@ struct RollOverReportTests {
           events[index].cap = Int64.random(in: 1...9_000, using: &random)
         }
       }
+      // Two thirds of the entries are stored before months start on another day, which cuts them anew.
+      let days = date("2025-12-15").days(since: date("2016-01-15"))
+      let spending = (0..<180).map { _ in
+        (
+          date: date("2016-01-15").adding(days: Int.random(in: 0...days, using: &random))!,
+          amount: Int64.random(in: 1...15_000, using: &random)
+        )
+      }
+      let starts = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        MonthStart(
+          day: Int.random(in: 1...31, using: &random),
+          from: start.adding(months: Int.random(in: -1..<120, using: &random))!)!
+      }
       let ends = Set((0..<2).map { _ in Int.random(in: 0..<120, using: &random) })
       for index in ends { events[index].budget = nil }
       try store(events, from: start, of: groceries, endingBudgetsIn: ends, in: household)
+      for (index, entry) in spending.enumerated() {
+        if index == 120 { try household.ledger.write { writer in try starts.forEach(writer.setMonthStart) } }
+        let amount = Money(minorUnits: -entry.amount, currency: .usd)
+        try household.add(amount.description, "Groceries", on: entry.date.description)
+      }
+      try Recomputation.expectEqual(household.ledger.connection)
 
-      let expected = model(events, endingBudgetsIn: ends)
+      let expected = model(events, endingBudgetsIn: ends, consumed: consumed(spending, try household.ledger.calendar()))
       let history = try household.ledger.history(over: #require(MonthRange(first: start, last: month("2025-12"))))
       let found: [[Int64?]] = history.months.map {
         [$0.position.carried.minorUnits, $0.position.remaining?.minorUnits]
@@ -65,13 +83,21 @@ struct RollOverReportTests {
           try writer.setRollOver(RollOver.Rule(month: month, mode: mode, cap: cap), of: category)
         }
       }
-      let amount = Money(minorUnits: -event.consumed, currency: .usd)
-      if event.consumed > 0 { try household.add(amount.description, "Groceries", on: "\(month)-15") }
     }
   }
 
+  /// What each month consumed, by the label that a walk over the days gives each entry's.
+  private func consumed(
+    _ spending: [(date: CalendarDate, amount: Int64)], _ calendar: MonthCalendar
+  ) -> [String: Int64] {
+    let labels = Dictionary(
+      uniqueKeysWithValues: NaiveMonths.labels(calendar.starts, from: date("2015-01-01"), through: date("2026-12-31"))
+        .map { ($0.date, $0.label) })
+    return Dictionary(spending.map { (labels[$0.date] ?? "none", $0.amount) }, uniquingKeysWith: +)
+  }
+
   /// What is carried into each month and left at its end, with nothing but the rules in hand.
-  private func model(_ events: [Event], endingBudgetsIn ends: Set<Int>) -> [[Int64?]] {
+  private func model(_ events: [Event], endingBudgetsIn ends: Set<Int>, consumed: [String: Int64]) -> [[Int64?]] {
     var result: [[Int64?]] = []
     var (budget, mode, cap): (Int64?, RollOver.Mode, Int64?) = (nil, .none, nil)
     var (left, receivedBefore): (Int64?, Bool) = (nil, false)
@@ -85,7 +111,7 @@ struct RollOverReportTests {
       }
       receivedBefore = mode != .none
       if budget == nil { carried = 0 }
-      left = budget.map { carried + $0 - event.consumed }
+      left = budget.map { carried + $0 - (consumed[month("2016-01").adding(months: index)!.description] ?? 0) }
       result.append([carried, left])
     }
     return result

@@ -1,16 +1,16 @@
 import SQLiteKit
 import Testing
 
-/// The sums of months and accounts, worked out a second time from the entries by plain SQL: months come from SQLite's
-/// calendar and not from ours.
+/// The sums of months and accounts, worked out a second time from the entries by plain SQL: months come from the view and
+/// SQLite's calendar, and not from ours.
 enum Recomputation {
   static let months = """
     SELECT
-      strftime('%Y', day) * 12 + strftime('%m', day) - 1, category_id, currency,
+      substr(month, 1, 4) * 12 + substr(month, 6) - 1, category_id, currency,
       sum(max(amount, 0)), sum(max(-amount, 0)), count(*)
     FROM (
       SELECT
-        date(e.day * 86400, 'unixepoch') AS day, e.currency,
+        (SELECT v.month FROM entries v WHERE v.id = e.id) AS month, e.currency,
         CASE WHEN s.line IS NULL THEN e.category_id ELSE s.category_id END AS category_id,
         CASE WHEN s.line IS NULL THEN e.amount ELSE s.amount END AS amount
       FROM entry e LEFT JOIN split_line s ON s.entry_id = e.id

@@ -22,7 +22,7 @@ struct BudgetCheck: LedgerCommand {
 
   func run(in context: Context) throws {
     let ledger = try context.ledger
-    let month = try month.month(today: context.today)
+    let month = try context.month(month)
     let check = try ledger.read {
       let categories = try category.map { try ledger.category(named: $0) }
       let report = try ledger.budgetReport(month)
@@ -38,7 +38,7 @@ struct BudgetCheck: LedgerCommand {
         }
         budgets.removeAll { budget in !categories.contains { $0 == budget.category } }
       }
-      return BudgetCheckDocument(budgets, month: month, limit: failOver.ratio)
+      return BudgetCheckDocument(budgets, span: try ledger.calendar().span(of: month), limit: failOver.ratio)
     }
     try context.write(check, as: output)
     if !check.over.isEmpty { throw QuietExit(status: .overBudget) }

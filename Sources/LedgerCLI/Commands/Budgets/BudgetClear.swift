@@ -19,7 +19,7 @@ struct BudgetClear: LedgerCommand {
 
   func run(in context: Context) throws {
     let ledger = try context.ledger
-    let (month, scope) = try target.reach(today: context.today)
+    let (month, scope) = try target.reach(in: context)
     let isNamed = target.month != nil || target.from != nil
     let category = try ledger.write { writer in
       let category = try context.category(target.category)

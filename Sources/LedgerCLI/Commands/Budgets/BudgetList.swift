@@ -23,6 +23,7 @@ struct BudgetList: LedgerCommand {
           ? nil : (category, schedule ?? BudgetSchedule([]), rollOver ?? RollOver())
       }
     }
-    try context.write(BudgetRulesDocument(schedules, month: try month.month(today: context.today)), as: output)
+    try context.write(
+      BudgetRulesDocument(schedules, span: try ledger.calendar().span(of: try context.month(month))), as: output)
   }
 }

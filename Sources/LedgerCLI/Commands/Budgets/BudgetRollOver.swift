@@ -29,7 +29,7 @@ struct BudgetRollOver: LedgerCommand {
 
   func run(in context: Context) throws {
     let ledger = try context.ledger
-    let month = try from.month(today: context.today)
+    let month = try context.month(from)
     let (name, cap, hasBudget, later) = try ledger.write { writer in
       let cap = try self.cap.map { text in
         let amount = try AmountReading.amount(text, argument: "--cap", currency: try ledger.currency())

@@ -22,7 +22,7 @@ struct BudgetSet: LedgerCommand {
 
   func run(in context: Context) throws {
     let ledger = try context.ledger
-    let (month, scope) = try target.reach(today: context.today)
+    let (month, scope) = try target.reach(in: context)
     let (category, amount, override) = try ledger.write { writer in
       let currency = try ledger.currency()
       let amount =

@@ -15,9 +15,9 @@ struct BudgetTarget: ParsableArguments {
 
   /// The month, and how far a decision about it reaches; from this month on when nothing is named, so that the past stays
   /// as it was (SEMANTICS §5).
-  func reach(today: CalendarDate) throws -> (month: Month, scope: BudgetSchedule.Rule.Scope) {
-    if let month { return (try month.month(today: today), .only) }
-    return (try (from ?? .thisMonth).month(today: today), .from)
+  func reach(in context: Context) throws -> (month: Month, scope: BudgetSchedule.Rule.Scope) {
+    if let month { return (try context.month(month), .only) }
+    return (try context.month(from ?? .thisMonth), .from)
   }
 
   /// The budget in a sentence: `the budget of Groceries`.

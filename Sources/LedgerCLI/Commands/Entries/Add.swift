@@ -133,8 +133,8 @@ struct Add: LedgerCommand {
   /// Where the categories of the new entries now stand, each once.
   private func standings(after entries: [Entry], in ledger: Ledger) throws -> [AddedDocument.Standing] {
     var seen: Set<Category.ID> = []
+    let month = try ledger.calendar().month(of: entries[0].content.date)
     return try entries.flatMap(\.content.parts).filter { seen.insert($0.category.id).inserted }.map { part in
-      let month = entries[0].content.date.month
       let standing = try ledger.standing(of: part.category, in: month)
       return AddedDocument.Standing(category: part.category, position: standing.category, month: standing.month)
     }

@@ -33,10 +33,10 @@ struct List: LedgerCommand {
 
   func run(in context: Context) throws {
     let ledger = try context.ledger
-    let entries = try ledger.read {
+    let document = try ledger.read {
       let currency = try ledger.currency()
       var filter = EntryFilter()
-      if let period { (filter.firstDay, filter.lastDay) = period.days(today: context.today) }
+      if let period { (filter.firstDay, filter.lastDay) = try context.days(of: period) }
       filter.category = try context.category(category)?.id
       filter.account = try account.map(ledger.account)?.id
       filter.payeeText = payee
@@ -44,8 +44,15 @@ struct List: LedgerCommand {
       filter.minimum = try min.map { try AmountReading.amount($0, argument: "--min", currency: currency) }
       filter.maximum = try max.map { try AmountReading.amount($0, argument: "--max", currency: currency) }
       filter.limit = limit
-      return try ledger.entries(matching: filter)
+      return EntryListDocument(try ledger.entries(matching: filter), days: try unnamedDays(filter, in: ledger))
     }
-    try context.write(EntryListDocument(entries), as: output)
+    try context.write(document, as: output)
+  }
+
+  /// The days of a period whose name does not say them, because months do not start on the 1st.
+  private func unnamedDays(_ filter: EntryFilter, in ledger: Ledger) throws -> ClosedRange<CalendarDate>? {
+    if case .days? = period { return nil }
+    guard let first = filter.firstDay, let last = filter.lastDay, try !ledger.calendar().isPlain else { return nil }
+    return first...last
   }
 }

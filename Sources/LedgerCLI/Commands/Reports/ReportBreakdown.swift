@@ -12,7 +12,7 @@ struct ReportBreakdown: LedgerCommand {
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func run(in context: Context) throws {
-    let report = try context.ledger.breakdown(over: try period.wholeMonths(today: context.today))
+    let report = try context.ledger.breakdown(over: try context.wholeMonths(period))
     try context.write(BreakdownDocument(report), as: output)
   }
 }

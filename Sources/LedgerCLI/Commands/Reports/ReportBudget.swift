@@ -11,7 +11,7 @@ struct ReportBudget: LedgerCommand {
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func run(in context: Context) throws {
-    let report = try context.ledger.budgetReport(try period.month(today: context.today))
+    let report = try context.ledger.budgetReport(try context.month(period))
     try context.write(BudgetDocument(report), as: output)
   }
 }

@@ -14,7 +14,7 @@ struct ReportHistory: LedgerCommand {
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func run(in context: Context) throws {
-    let history = try context.ledger.history(over: try period.wholeMonths(today: context.today))
+    let history = try context.ledger.history(over: try context.wholeMonths(period))
     try context.write(HistoryDocument(history, today: context.today), as: output)
   }
 }

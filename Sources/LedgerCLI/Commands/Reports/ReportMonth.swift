@@ -34,17 +34,18 @@ struct ReportMonth: LedgerCommand {
   }
 
   func run(in context: Context) throws {
-    let month = try period.month(today: context.today)
+    let month = try context.month(period)
     guard try output.resolvedFormat(among: Self.formats) == .html else {
       return try context.write(MonthDocument(try context.ledger.monthReport(month), today: context.today), as: output)
     }
     let ledger = try context.ledger
     let document = try ledger.read {
-      let months = try ReportedMonths(from: from, to: to, chosen: month, isTyped: period.isTyped, in: ledger)
+      let months = try ReportedMonths(from: from, to: to, chosen: month, isTyped: period.isTyped, in: context)
       var page = ReportPage(
         try ledger.overview(of: months.range), chosen: months.chosen, today: context.today, isRedacted: redact)
       var filter = EntryFilter()
-      (filter.firstDay, filter.lastDay) = (months.range.first.firstDay, months.range.last.lastDay)
+      let days = try ledger.calendar().days(of: months.range)
+      (filter.firstDay, filter.lastDay) = (days.lowerBound, days.upperBound)
       try ledger.forEachEntry(matching: filter) { page.take($0) }
       for (what, month) in [("notes", page.lastMonthWithoutNotes), ("payees", page.lastMonthWithoutPayees)] {
         if let month { context.tell("To keep the page small, \(what) of \(month) and before are left out of it.") }

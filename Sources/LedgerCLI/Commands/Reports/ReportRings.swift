@@ -32,7 +32,7 @@ struct ReportRings: LedgerCommand {
   }
 
   func run(in context: Context) throws {
-    let report = try context.ledger.ringsReport(try period.month(today: context.today), named: ring)
+    let report = try context.ledger.ringsReport(try context.month(period), named: ring)
     try context.write(RingsDocument(report, today: context.today), as: output)
   }
 }

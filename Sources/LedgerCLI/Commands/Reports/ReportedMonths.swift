@@ -17,10 +17,10 @@ struct ReportedMonths {
   ///
   /// - Throws: `CommandLineError` for an empty range, and for a month that was asked for and lies outside;
   ///   ``CommandFailure/tooManyMonths(_:first:last:)``.
-  init(from: MonthArgument?, to: MonthArgument?, chosen: Month, isTyped: Bool, in ledger: Ledger) throws {
-    let entries = try ledger.monthsWithEntries() ?? MonthRange(chosen)
-    let first = try from?.month(today: ledger.today)
-    let last = try to?.month(today: ledger.today)
+  init(from: MonthArgument?, to: MonthArgument?, chosen: Month, isTyped: Bool, in context: Context) throws {
+    let entries = try context.ledger.monthsWithEntries() ?? MonthRange(chosen)
+    let first = try from.map(context.month)
+    let last = try to.map(context.month)
     let start = first ?? min(entries.first, chosen, last ?? chosen)
     let end = last ?? max(entries.last, chosen, start)
     guard let range = MonthRange(first: start, last: end) else {

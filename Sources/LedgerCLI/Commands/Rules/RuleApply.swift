@@ -24,7 +24,7 @@ struct RuleApply: LedgerCommand {
   func run(in context: Context) throws {
     let ledger = try context.ledger
     var scope = SortingScope(includesImported: all)
-    if let period { (scope.firstDay, scope.lastDay) = period.days(today: context.today) }
+    if let period { (scope.firstDay, scope.lastDay) = try context.days(of: period) }
     let document =
       dryRun
       ? try ledger.read { try apply(in: scope, ledger) { _, _ in } }

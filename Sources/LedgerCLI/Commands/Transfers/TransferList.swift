@@ -16,7 +16,7 @@ struct TransferList: LedgerCommand {
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func run(in context: Context) throws {
-    let days = period?.days(today: context.today)
+    let days = try period.map(context.days)
     let pairs = try context.ledger.transferCandidates(
       within: (days?.first ?? .earliest)...(days?.last ?? .latest))
     try context.write(TransferListDocument(pairs.map { .init($0, doubt: $0.doubt?.sentence) }), as: output)
