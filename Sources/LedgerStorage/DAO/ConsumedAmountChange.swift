@@ -14,7 +14,7 @@ struct ConsumedAmountChange {
     }
   }
 
-  struct CategorySum {
+  struct CategorySum: Equatable {
     var moneyIn: Int64 = 0
     var moneyOut: Int64 = 0
     var entryCount = 0
@@ -35,7 +35,7 @@ struct ConsumedAmountChange {
     }
   }
 
-  struct AccountSum {
+  struct AccountSum: Equatable {
     var amount: Int64 = 0
     var entryCount = 0
 
@@ -71,6 +71,13 @@ struct ConsumedAmountChange {
   mutating func add(_ sum: CategorySum, of category: Category.ID, in currency: Currency, on day: CalendarDate) throws {
     let key = CategoryKey(month: calendar.month(of: day), category: category, currency: currency)
     categories[key] = try categories[key, default: CategorySum()].adding(sum)
+  }
+
+  /// Takes in what the entries of an account add up to.
+  ///
+  /// - Throws: ``MoneyError/outOfRange`` when a sum does not fit.
+  mutating func add(_ sum: AccountSum, of key: AccountKey) throws {
+    accounts[key] = try accounts[key, default: AccountSum()].adding(sum)
   }
 
   private mutating func take(_ entry: EntryContent, sign: Int) throws {

@@ -141,7 +141,11 @@ struct MonthSeries {
 
   /// The budget of a month: the whole month's, else the sum of the categories' (SEMANTICS §5); nil without any.
   private func budget(in month: Month) throws -> Money? {
-    if let whole = schedules[nil]?.budget(in: month) { return whole }
+    try schedules[nil]?.budget(in: month) ?? categoryBudgets(in: month)
+  }
+
+  /// The sum of the categories' budgets in a month; nil without any.
+  func categoryBudgets(in month: Month) throws -> Money? {
     let parts = categories.compactMap { schedules[$0.id]?.budget(in: month) }
     return parts.isEmpty ? nil : try Money.sum(parts, in: currency)
   }

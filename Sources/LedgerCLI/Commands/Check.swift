@@ -1,0 +1,34 @@
+internal import CommandLineKit
+internal import LedgerDomain
+internal import LedgerReports
+internal import LedgerStorage
+
+struct Check: LedgerCommand {
+  static let configuration = CommandConfiguration(
+    name: "check", abstract: "Check that the ledger is sound: exit status 1 when it is not.",
+    discussion: """
+      It looks at the file itself, at rows that refer to others, at splits and their entries, and adds up all entries again to \
+      compare the sums of months and accounts. Notices, such as entries of days to come, are no damage. --repair works out \
+      anew what is derived from entries, and changes nothing else.
+      """,
+    examples: [
+      Example("ledger check", "Check everything."),
+      Example("ledger check --repair", "Add up the months and accounts anew where they are wrong."),
+    ])
+
+  @Flag(help: "Work out anew what is derived from entries.") var repair = false
+  @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
+
+  func run(in context: Context) throws {
+    let ledger = try context.ledger
+    var report = try ledger.check()
+    var repaired: [CheckFinding] = []
+    if repair, report.findings.contains(where: \.isRepairable), !report.findings.contains(where: \.forbidsRepair) {
+      repaired = report.findings.filter(\.isRepairable)
+      try ledger.write { try $0.rebuildSums() }
+      report = try ledger.check()
+    }
+    try context.write(CheckDocument(report, repaired: repaired), as: output)
+    if !report.isSound { throw QuietExit(status: .failed) }
+  }
+}

@@ -1,0 +1,126 @@
+import LedgerDomain
+import SQLiteKit
+import TestSupport
+import Testing
+
+@testable import LedgerStorage
+
+/// What `check` finds, and what it can mend.
+struct CheckTests {
+  let household: Household
+
+  init() throws {
+    household = try Household()
+    try household.store(try household.splitContent([("Home", "-30.00"), ("Groceries", "-12.50")]))
+    try household.add("-5.00", "Groceries", on: "2026-10-31")
+    try household.add("-7.00", "Groceries", on: "2026-10-30", status: .planned)
+  }
+
+  private func spoil(_ sql: String) throws {
+    try household.ledger.connection.setPragma("foreign_keys", false)
+    try household.ledger.connection.execute(sql)
+  }
+
+  @Test func `a ledger that only its own commands changed is sound`() throws {
+    let report = try household.ledger.check()
+    #expect(report == CheckReport(entryCount: 3, findings: []))
+    #expect(report.isSound)
+  }
+
+  private static func sum(_ amount: String, _ count: Int) -> CheckedSum {
+    CheckedSum(amount: usd(amount), entryCount: count)
+  }
+
+  struct Spoiled: CustomStringConvertible, Sendable {
+    let description: String
+    let sql: String
+    let findings: [CheckFinding]
+  }
+
+  @Test(arguments: [
+    Spoiled(
+      description: "a month's sum that is too large",
+      sql: "UPDATE consumed_amount SET money_out = money_out + 1 WHERE month = 2026 * 12 + 9",
+      findings: [
+        .monthSum(
+          month: month("2026-10"), category: "Groceries", stored: sum("-5.01", 1), counted: sum("-5.00", 1))
+      ]),
+    Spoiled(
+      description: "a month's sum that is missing", sql: "DELETE FROM consumed_amount WHERE month = 2026 * 12 + 9",
+      findings: [
+        .monthSum(
+          month: month("2026-10"), category: "Groceries", stored: sum("0.00", 0), counted: sum("-5.00", 1))
+      ]),
+    Spoiled(
+      description: "an account's sum", sql: "UPDATE account_amount SET amount = 0",
+      findings: [.accountSum(account: "Cash", stored: sum("0.00", 2), counted: sum("-47.50", 2))]),
+  ])
+  func `a wrong sum is found, and worked out anew`(spoiled: Spoiled) throws {
+    let before = try StoredState(household.ledger.connection)
+    try spoil(spoiled.sql)
+    let report = try household.ledger.check()
+    #expect(report.findings == spoiled.findings && !report.isSound)
+    #expect(report.findings.map(\.isRepairable) == [true])
+    try household.ledger.write { try $0.rebuildSums() }
+    #expect(try household.ledger.check().findings == [])
+    #expect(try StoredState(household.ledger.connection) == before)
+  }
+
+  @Test(arguments: [
+    Spoiled(
+      description: "a split that does not add up", sql: "UPDATE split_line SET amount = -1 WHERE line = 1",
+      findings: [.splitTotal(entry: 1, total: usd("-42.50"), lines: usd("-12.51"))]),
+    Spoiled(
+      description: "a split without lines", sql: "DELETE FROM split_line", findings: [.categoryOrSplit(entry: 1)]),
+    Spoiled(
+      description: "a category beside a split", sql: "UPDATE entry SET category_id = 1 WHERE id = 1",
+      findings: [.categoryOrSplit(entry: 1)]),
+    Spoiled(
+      description: "an account that is not there", sql: "UPDATE entry SET account_id = 99 WHERE id = 2",
+      findings: [.missingRow(table: "entry", row: 2, parent: "account")]),
+  ])
+  func `damage that nothing can mend is told first`(spoiled: Spoiled) throws {
+    try spoil(spoiled.sql)
+    let report = try household.ledger.check()
+    #expect(report.findings.first == spoiled.findings.first && !report.isSound)
+    #expect(report.findings.first?.isRepairable == false)
+  }
+
+  @Test func `what may be a slip is a notice and no damage`() throws {
+    try household.add("-5.00", "Groceries", on: "2026-12-24")
+    try household.add("-6.00", "Groceries", on: "2027-01-02")
+    try household.budget("100.00", .from, "2026-01")
+    try household.budget("70.00", .from, "2026-01", of: "Groceries")
+    try household.budget("30.01", .from, "2026-11", of: "Home")
+    let report = try household.ledger.check()
+    #expect(
+      report.findings == [
+        .futureEntries(count: 2, first: 4, date: date("2026-12-24")),
+        .budgetsAboveMonth(month: month("2026-11"), categories: usd("100.01"), whole: usd("100.00")),
+      ])
+    #expect(report.isSound)
+  }
+
+  @Test func `of a thousand findings of a kind fifty are listed and the rest counted`() throws {
+    try household.ledger.write { writer in
+      for _ in 0..<60 { try writer.addEntry(try household.splitContent([("Home", "-1.00"), ("Groceries", "-1.00")])) }
+    }
+    try spoil("UPDATE split_line SET amount = amount - 1 WHERE entry_id > 3 AND line = 1")
+    let report = try household.ledger.check()
+    #expect(report.findings.filter { if case .splitTotal = $0 { true } else { false } }.count == 50)
+    #expect(report.unlistedCount == 10)
+  }
+
+  @Test func `damage of the file itself is told in SQLite's words`() throws {
+    try spoil("PRAGMA writable_schema = ON")
+    try spoil("UPDATE sqlite_schema SET sql = replace(sql, 'entry (day)', 'entry (amount)') WHERE name = 'entry_day'")
+    try spoil("PRAGMA writable_schema = RESET")
+    let report = try household.ledger.check()
+    #expect(!report.isSound)
+    guard case .file(let words)? = report.findings.first else {
+      Issue.record("\(report.findings)")
+      return
+    }
+    #expect(words.contains("entry_day"))
+  }
+}
