@@ -125,11 +125,14 @@ extension Ledger {
   ///
   /// - Returns: the accounts in the order in which they were made.
   /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum does not fit.
-  public func accountStandings() throws -> [AccountStanding] {
+  public func accountStandings() throws -> [AccountStanding] { try accountStandings(asOf: today) }
+
+  /// The accounts with what was in them at the end of a day.
+  func accountStandings(asOf day: CalendarDate) throws -> [AccountStanding] {
     try read {
       let dao = AccountDAO(connection: connection)
       let all = Dictionary(grouping: try dao.sums(), by: \.account)
-      let later = Dictionary(grouping: try dao.sums(after: today), by: \.account)
+      let later = Dictionary(grouping: try dao.sums(after: day), by: \.account)
       return try accounts().map { account in
         let own = try (all[account.id] ?? []).map { sum in
           let after = later[account.id]?.first { $0.sum.currency == sum.sum.currency }
@@ -147,7 +150,7 @@ extension Ledger {
     }
   }
 
-  private func find<Named>(
+  func find<Named>(
     _ name: String, kind: LedgerError.Kind, in all: [Named], name path: KeyPath<Named, String>
   ) throws -> Named {
     let folded = FoldedText(name)

@@ -46,6 +46,8 @@ public enum LedgerError: Error, Equatable, Sendable {
     case balance
     /// A profile of how a bank's files are read.
     case profile
+    /// A savings goal.
+    case goal
   }
 
   /// The file exists but is no ledger.
@@ -105,6 +107,10 @@ public enum LedgerError: Error, Equatable, Sendable {
   case importEdited(Int64, [Entry.ID])
   /// A transfer's two legs need two accounts.
   case transferNeedsTwoAccounts(String)
+  /// The account feeds the goal with that name already, and feeds one alone.
+  case accountHasGoal(Account, String)
+  /// An account feeds the goal, so that no entry is set aside for it.
+  case goalHasAccount(String)
   /// There is no rule with that number.
   case unknownRule(Rule.ID)
   /// The rule with that number has the same pattern and conditions, so that a second one would never decide.

@@ -81,7 +81,7 @@ struct Config: LedgerCommand {
     let parts = [
       counted(change.budgetCount, "budget"),
       counted(change.accounts.count, "opening balance").map { "\($0) (\(names))" },
-      counted(change.ruleCount, "rule"),
+      counted(change.goalCount, "savings goal"), counted(change.ruleCount, "rule"),
     ]
     return """
       Now in \(change.new) instead of \(change.old), with the same figures and not converted: \

@@ -142,6 +142,16 @@ extension Failure {
           Entries of import \(number) were changed since: \(numbers)\(more). Nothing was taken back. --force deletes them \
           as well.
           """)
+    case .accountHasGoal(let account, let goal):
+      self.init(
+        status: .data,
+        message:
+          "The account '\(account.name)' feeds the goal '\(goal)' already, and cannot feed a second one: the same money "
+          + "would count twice. Leave --account out and set entries aside with 'add --goal'.")
+    case .goalHasAccount(let goal):
+      self.init(
+        status: .data,
+        message: "The goal '\(goal)' is fed by an account: all that is in it counts, so no entry is set aside for it.")
     case .unknownRule(let id):
       self.init(status: .data, message: "There is no rule \(id.rawValue). 'ledger rule list' shows the numbers.")
     case .sameRule(let id):

@@ -19,7 +19,7 @@ struct LedgerRoot: ParsableCommand {
     subcommands: [
       Add.self, List.self, Edit.self, Delete.self, Import.self, ImportsGroup.self, ProfileGroup.self, Review.self,
       RuleGroup.self, Report.self, BudgetGroup.self, CategoryGroup.self, AccountGroup.self, TransferGroup.self,
-      BalanceGroup.self, Check.self, Config.self,
+      BalanceGroup.self, GoalGroup.self, Check.self, Config.self,
     ])
 
   @OptionGroup(scope: .everywhere, title: "GLOBAL OPTIONS") var global: GlobalOptions

@@ -8,6 +8,8 @@ public struct CurrencyChange: Hashable, Sendable {
   public var budgetCount = 0
   /// The accounts that began with an amount, as they are now.
   public var accounts: [Account] = []
+  /// How many savings goals there are.
+  public var goalCount = 0
   /// How many rules have conditions on an amount.
   public var ruleCount = 0
 
@@ -18,5 +20,5 @@ public struct CurrencyChange: Hashable, Sendable {
   }
 
   /// Whether no amount was touched.
-  public var isEmpty: Bool { budgetCount == 0 && accounts.isEmpty && ruleCount == 0 }
+  public var isEmpty: Bool { budgetCount == 0 && goalCount == 0 && accounts.isEmpty && ruleCount == 0 }
 }

@@ -6,7 +6,8 @@ extension BalancesDocument {
     var page = Page(style)
     page.title("Balances", cards.first.map { "as of \($0.asOf)" } ?? "")
     if cards.isEmpty { page.add(Line("There are no balances.", .faint)) }
-    page.add(ProgressCards(cards: cards, glyphs: page.glyphs, leastWidth: 56).lines(page.width))
+    page.add(
+      ProgressCards(cards: cards.map(ProgressFigures.init), glyphs: page.glyphs, leastWidth: 56).lines(page.width))
     return page.text
   }
 }

@@ -19,7 +19,9 @@ extension MonthDocument {
     addMonths(to: &page)
     if !report.balances.isEmpty {
       page.section("Balances")
-      page.add(ProgressCards(cards: report.balances, glyphs: page.glyphs, leastWidth: 38).lines(page.width))
+      page.add(
+        ProgressCards(cards: report.balances.map(ProgressFigures.init), glyphs: page.glyphs, leastWidth: 38).lines(
+          page.width))
     }
     page.add(unconverted: report.unconverted)
     return page.text

@@ -1,6 +1,6 @@
 internal import LedgerDomain
 
-/// One progress card of a picture: title in capitals, total, a rounded bar, consumed and balance.
+/// One progress card of a picture: title in capitals, total, a rounded bar, what is done and what is left.
 struct ProgressCard {
   private static let padding = 24.0
   private static let barHeight = 12.0
@@ -21,9 +21,9 @@ struct ProgressCard {
     let facts: Double
 
     /// The largest sizes at which the longest texts of some cards fit.
-    init(_ cards: [BalanceCard], width: Double) {
+    init(_ cards: [ProgressFigures], width: Double) {
       let room = width - 2 * ProgressCard.padding
-      func size(_ sizes: ClosedRange<Double>, _ fitting: (BalanceCard) -> Double) -> Double {
+      func size(_ sizes: ClosedRange<Double>, _ fitting: (ProgressFigures) -> Double) -> Double {
         cards.reduce(sizes.upperBound) { min($0, max(sizes.lowerBound, fitting($1))) }
       }
       total = size(12...34) { card in
@@ -31,13 +31,13 @@ struct ProgressCard {
           of: card.total.groupedText, in: room - ProgressCard.unitRoom(card, room), 12...34, isBold: true)
       }
       figures = size(7...14) {
-        TextFit.size(of: $0.consumedFigure + $0.balanceFigure, in: room - 20, 7...14, isBold: true)
+        TextFit.size(of: $0.doneFigure + $0.leftFigure, in: room - 20, 7...14, isBold: true)
       }
-      facts = size(9...12.5) { TextFit.size(of: $0.facts, in: room, 9...12.5) }
+      facts = size(9...12.5) { TextFit.size(of: $0.factsText, in: room, 9...12.5) }
     }
   }
 
-  let card: BalanceCard
+  let card: ProgressFigures
   let sizes: Sizes
 
   /// How high it is, given what it has to tell.
@@ -54,16 +54,16 @@ struct ProgressCard {
         ("filter", "url(#shadow)"),
       ])
     let percent = Glyphs(usesASCII: false).percent(card.progress)
-    canvas.add(text: percent, x: right, y: top + 34, size: 13, class: card.isOverdrawn ? "b e alarm" : "e muted b")
+    canvas.add(text: percent, x: right, y: top + 34, size: 13, class: card.isOver ? "b e alarm" : "e muted b")
     let title = TextFit.clipped(
-      card.source.name.uppercased(), to: room - TextFit.width(of: percent, size: 13, isBold: true) - 12, size: 13,
+      card.title.uppercased(), to: room - TextFit.width(of: percent, size: 13, isBold: true) - 12, size: 13,
       isBold: true)
     canvas.add(text: title, x: inner, y: top + 34, size: 13, class: "b muted")
     addTotal(to: &canvas, x: inner, y: top + 76, room: room)
     addBar(to: &canvas, x: inner, y: top + 94, width: room)
     addFigures(to: &canvas, left: inner, right: right, y: top + 134)
     if !card.facts.isEmpty {
-      canvas.add(text: card.facts, x: inner, y: top + 160, size: sizes.facts, class: "muted")
+      canvas.add(text: card.factsText, x: inner, y: top + 160, size: sizes.facts, class: "muted")
     }
   }
 
@@ -77,7 +77,7 @@ struct ProgressCard {
   }
 
   /// The room for the unit behind the total.
-  private static func unitRoom(_ card: BalanceCard, _ room: Double) -> Double {
+  private static func unitRoom(_ card: ProgressFigures, _ room: Double) -> Double {
     let unit = card.unitBehindTotal
     return unit.isEmpty ? 0 : min(room / 3, TextFit.width(of: unit, size: 15)) + 8
   }
@@ -89,11 +89,11 @@ struct ProgressCard {
       [("x", x), ("y", y), ("width", length), ("height", height), ("rx", height / 2)] + more
     }
     canvas.add("rect", bar(width, [("class", "track")]))
-    let fraction = card.isOverdrawn && !card.progress.hasBase ? 1 : card.progress.drawnFraction
+    let fraction = card.drawnFraction
     if fraction > 0 {
-      canvas.add("rect", bar(max(height, width * fraction), [("fill", "\(card.source.color)")]))
+      canvas.add("rect", bar(max(height, width * fraction), [("fill", "\(card.color)")]))
     }
-    if card.isOverdrawn {
+    if card.isOver {
       canvas.add(
         text: "▲", x: x + width - 7, y: y - 3, size: 10, class: "m alarm")
     }
@@ -101,21 +101,13 @@ struct ProgressCard {
 
   private func addFigures(to canvas: inout Canvas, left: Double, right: Double, y: Double) {
     let size = sizes.figures
-    canvas.add(text: card.consumedFigure, x: left, y: y, size: size, class: "b " + canvas.textClass(card.source.color))
-    canvas.add(text: card.balanceFigure, x: right, y: y, size: size, class: card.isOverdrawn ? "b e alarm" : "b e")
+    canvas.add(text: card.doneFigure, x: left, y: y, size: size, class: "b " + canvas.textClass(card.color))
+    canvas.add(text: card.leftFigure, x: right, y: y, size: size, class: card.isOver ? "b e alarm" : "b e")
   }
 }
 
-extension BalanceCard {
-  fileprivate var consumedFigure: String { "● Consumed \(consumed.groupedText)" }
-  fileprivate var balanceFigure: String { "\(isOverdrawn ? "▲" : "●") Balance \(balance.groupedText)" }
-
-  /// What is planned and expired, where something is.
-  fileprivate var facts: String {
-    [("Planned", planned), ("Expired", expired)]
-      .filter { $0.1.scaled != 0 }.map { "\($0.0) \($0.1.groupedText)" }.joined(separator: " · ")
-  }
-
-  /// The unit, where the total does not say it itself as time does.
-  fileprivate var unitBehindTotal: String { total.unit == .time ? "" : total.unit.name }
+extension ProgressFigures {
+  fileprivate var doneFigure: String { "● \(done.label) \(done.text)" }
+  fileprivate var leftFigure: String { "\(isOver ? "▲" : "●") \(left.label) \(left.text)" }
+  fileprivate var factsText: String { facts.map { "\($0.label) \($0.text)" }.joined(separator: " · ") }
 }

@@ -1,12 +1,12 @@
 internal import LedgerDomain
 
-/// Leave-style balances as cards in rounded frames, as many side by side as there is room for.
+/// Progress cards in rounded frames, as many side by side as there is room for.
 struct ProgressCards {
   private static let gap = 2
   /// A wider card would have its two figures too far apart.
   private static let mostWidth = 96
 
-  let cards: [BalanceCard]
+  let cards: [ProgressFigures]
   let glyphs: Glyphs
   /// The width below which no second card stands beside the first.
   let leastWidth: Int
@@ -29,43 +29,29 @@ struct ProgressCards {
     }
   }
 
-  private func content(_ card: BalanceCard, _ width: Int) -> [Line] {
+  private func content(_ card: ProgressFigures, _ width: Int) -> [Line] {
     let total = Line(card.total.textWithUnit)
-    let title = Line(card.source.name.uppercased(), .strong)
+    let title = Line(card.title.uppercased(), .strong)
       .clipped(to: max(4, width - total.width - 2), ellipsis: glyphs.ellipsis)
     let percent = Line("  " + glyphs.percent(card.progress))
-    let color = card.source.color
+    let color = card.color
     let bar = Bar(
-      fraction: card.isOverdrawn && !card.progress.hasBase ? 1 : card.progress.drawnFraction,
-      isOver: card.isOverdrawn, colors: Gradient(from: color, to: color))
+      fraction: card.drawnFraction, isOver: card.isOver, colors: Gradient(from: color, to: color))
     var lines = [title.spread(total, over: width), bar.line(width - percent.width, glyphs) + percent]
-    let consumed =
-      Line(glyphs.dot, .colored(color)) + Line(" Consumed ") + Line(card.consumed.groupedText, .colored(color))
-    let balance =
-      Line(glyphs.dot, .strong)
-      + Line(" Balance \(card.balance.groupedText)", card.isOverdrawn ? .alarm : .plain)
-    lines += pair(consumed, balance, width)
-    let planned = card.planned.scaled == 0 ? nil : fact("Planned", card.planned)
-    let expired = card.expired.scaled == 0 ? nil : fact("Expired", card.expired)
-    switch (planned, expired) {
-    case (let planned?, let expired?): lines += pair(planned, expired, width)
-    case (let single?, nil), (nil, let single?): lines.append(single)
-    case (nil, nil): break
+    let done =
+      Line(glyphs.dot, .colored(color)) + Line(" \(card.done.label) ") + Line(card.done.text, .colored(color))
+    let left =
+      Line(glyphs.dot, .strong) + Line(" \(card.left.label) \(card.left.text)", card.isOver ? .alarm : .plain)
+    lines += pair(done, left, width)
+    let facts = card.facts.map { Line(glyphs.hollowDot, .faint) + Line(" \($0.label) \($0.text)") }
+    for start in stride(from: 0, to: facts.count, by: 2) {
+      lines += start + 1 < facts.count ? pair(facts[start], facts[start + 1], width) : [facts[start]]
     }
     return lines
-  }
-
-  private func fact(_ label: String, _ quantity: Quantity) -> Line {
-    Line(glyphs.hollowDot, .faint) + Line(" \(label) \(quantity.groupedText)")
   }
 
   /// Both side by side, or one below the other where they do not fit.
   private func pair(_ left: Line, _ right: Line, _ width: Int) -> [Line] {
     left.width + 2 + right.width <= width ? [left.spread(right, over: width)] : [left, right]
   }
-}
-
-extension BalanceCard {
-  /// Whether more was consumed than there was.
-  var isOverdrawn: Bool { balance.scaled < 0 }
 }

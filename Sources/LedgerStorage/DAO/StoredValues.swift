@@ -95,6 +95,7 @@ extension Account.ID: Bindable, ColumnDecodable {}
 extension Entry.ID: Bindable, ColumnDecodable {}
 extension Rule.ID: Bindable, ColumnDecodable {}
 extension LeaveBalance.ID: Bindable, ColumnDecodable {}
+extension SavingsGoal.ID: Bindable, ColumnDecodable {}
 extension ImportProfile.ID: Bindable, ColumnDecodable {}
 extension CategoryKind: Bindable, ColumnDecodable {}
 extension BudgetSchedule.Rule.Scope: Bindable, ColumnDecodable {}

@@ -20,12 +20,15 @@ extension LedgerWriter {
     change.budgetCount =
       try BudgetDAO(connection: connection).amountCount() + RollOverDAO(connection: connection).capCount()
     change.ruleCount = try rules.count(in: old)
+    let goals = GoalDAO(connection: connection)
+    change.goalCount = try goals.all().count { $0.target.currency == old }
     guard change.isEmpty && began.isEmpty || currency.exponent == old.exponent else {
       throw LedgerError.currencyHasOtherDigits(from: old, to: currency)
     }
     try ensure(currency)
     try accounts.changeCurrency(from: old, to: currency)
     try rules.changeCurrency(from: old, to: currency)
+    try goals.changeCurrency(from: old, to: currency)
     try SettingDAO(connection: connection).set(.currency, to: currency.code)
     let ids = Set(began.map(\.id))
     change.accounts = try accounts.all().filter { ids.contains($0.id) }

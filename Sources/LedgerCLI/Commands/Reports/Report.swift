@@ -9,7 +9,7 @@ struct Report: ParsableCommand {
     ],
     subcommands: [
       ReportMonth.self, ReportHistory.self, ReportBreakdown.self, ReportBudget.self, ReportBalances.self,
-      ReportRings.self,
+      ReportRings.self, ReportGoals.self,
     ],
     defaultSubcommand: ReportMonth.self)
 }
