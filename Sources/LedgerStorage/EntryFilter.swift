@@ -6,8 +6,8 @@ public struct EntryFilter: Sendable {
   public var firstDay: CalendarDate?
   /// The last day, included.
   public var lastDay: CalendarDate?
-  /// The category, also of a line of a split.
-  public var category: Category.ID?
+  /// The categories, any of which will do, also in a line of a split.
+  public var categories: [Category.ID]?
   /// The account.
   public var account: Account.ID?
   /// A part of the payee's name, regardless of case.

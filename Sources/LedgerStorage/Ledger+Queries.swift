@@ -41,13 +41,17 @@ extension Ledger {
   /// - Throws: `SQLiteError`.
   public func balances() throws -> [LeaveBalance] { try LeaveBalanceDAO(connection: connection).all() }
 
-  /// The category with a name, regardless of case.
+  /// The category with a name, regardless of case and of blanks around its colons.
   ///
   /// - Parameter name: the name.
   /// - Returns: the category, which may be archived.
   /// - Throws: ``LedgerError/unknownName(_:_:known:)``.
   public func category(named name: String) throws -> Category {
-    try find(name, kind: .category, in: categories(), name: \.name)
+    let (path, all) = (CategoryPath(name), try categories())
+    guard let match = all.first(where: { CategoryPath($0.name) == path }) else {
+      throw LedgerError.unknownName(.category, name, known: all.map(\.name))
+    }
+    return match
   }
 
   /// The account with a name, regardless of case.
@@ -75,6 +79,15 @@ extension Ledger {
   /// - Throws: `SQLiteError`.
   public func events(of balance: LeaveBalance) throws -> [LeaveEvent] {
     try LeaveBalanceDAO(connection: connection).events(of: balance.id)
+  }
+
+  /// A category and all that lie below it.
+  ///
+  /// - Parameter category: the category.
+  /// - Returns: their numbers.
+  /// - Throws: `SQLiteError`.
+  public func subtree(of category: Category) throws -> [Category.ID] {
+    CategoryTree(try categories()).subtree(of: category.id)
   }
 
   /// The entry with a number.

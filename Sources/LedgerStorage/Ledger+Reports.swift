@@ -4,17 +4,19 @@ internal import SQLiteKit
 extension Ledger {
   /// The monthly expense report: the month, its categories, the twelve months that end with it, and the balances.
   ///
-  /// - Parameter month: the month.
+  /// - Parameters:
+  ///   - month: the month.
+  ///   - depth: how many levels of categories are shown; what lies deeper is counted in its ancestor. Nil for all.
   /// - Returns: the report.
   /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum does not fit.
-  public func monthReport(_ month: Month) throws -> MonthReport {
+  public func monthReport(_ month: Month, depth: Int? = nil) throws -> MonthReport {
     try read {
       let series = try MonthSeries(self, MonthRange(count: 12, endingWith: month))
       let chosen = MonthRange(month)
       let months = try series.months.months.map { try series.expense($0) }
       return MonthReport(
         expense: try series.expense(month),
-        breakdown: try series.breakdown(over: chosen).keeping { $0.hasActivity },
+        breakdown: try series.breakdown(over: chosen, depth: depth).keeping { $0.hasActivity },
         months: months, balances: try balanceCards(asOf: today), unconverted: try series.unconverted(over: chosen))
     }
   }
@@ -35,22 +37,24 @@ extension Ledger {
 
   /// What each category consumed in some months together.
   ///
-  /// - Parameter months: the months.
+  /// - Parameters:
+  ///   - months: the months.
+  ///   - depth: how many levels of categories are shown; what lies deeper is counted in its ancestor. Nil for all.
   /// - Returns: the categories in which something was spent or came back.
   /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum does not fit.
-  public func breakdown(over months: MonthRange) throws -> PeriodReport {
-    try read { try MonthSeries(self, months).report(over: months) { $0.hasActivity } }
+  public func breakdown(over months: MonthRange, depth: Int? = nil) throws -> PeriodReport {
+    try read { try MonthSeries(self, months).activity(over: months, depth: depth) }
   }
 
-  /// Each category with a budget in a month, spent or not.
+  /// Each category with a budget in a month, spent or not, with all that lies below it.
   ///
-  /// - Parameter month: the month.
+  /// - Parameters:
+  ///   - month: the month.
+  ///   - depth: how many levels of categories are shown; nil for all.
   /// - Returns: the categories with a budget.
   /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum does not fit.
-  public func budgetReport(_ month: Month) throws -> PeriodReport {
-    try read {
-      try MonthSeries(self, MonthRange(month)).report(over: MonthRange(month)) { $0.position.budget != nil }
-    }
+  public func budgetReport(_ month: Month, depth: Int? = nil) throws -> PeriodReport {
+    try read { try MonthSeries(self, MonthRange(month)).budgets(over: MonthRange(month), depth: depth) }
   }
 
   /// The leave-style balances as of a day.
@@ -62,7 +66,7 @@ extension Ledger {
     try read { try BalanceSeries(self).cards(asOf: day) }
   }
 
-  /// Where a category stands in a month, and where the month stands.
+  /// Where a category with all below it stands in a month, and where the month stands.
   ///
   /// - Parameters:
   ///   - category: the category.
@@ -73,7 +77,19 @@ extension Ledger {
   {
     try read {
       let series = try MonthSeries(self, MonthRange(month))
-      return (try series.position(of: category, over: MonthRange(month)).position, try series.expense(month))
+      return (try series.position(of: category, over: MonthRange(month)), try series.expense(month))
+    }
+  }
+
+  /// What was available to a category in each of some months, carried and budget; months without a budget have none.
+  func available(to category: Category, over months: MonthRange) throws -> [Month: Money] {
+    try read {
+      let series = try MonthSeries(self, months)
+      var available: [Month: Money] = [:]
+      for month in months.months {
+        available[month] = try series.position(of: category, over: MonthRange(month)).available
+      }
+      return available
     }
   }
 

@@ -10,11 +10,12 @@ extension Ledger {
   ///   - month: the month.
   ///   - names: the categories and balances to show, in this order, or ``Ring/wholeMonthName``; without any, those with the
   ///     largest share consumed.
+  ///   - depth: how many levels of categories there are to choose from where none is named; nil for all.
   /// - Returns: the report.
   /// - Throws: ``LedgerError/unknownRing(_:known:)``; ``LedgerError/notSpending(_:)`` for a category that consumes nothing;
   ///   ``LedgerError/unmeasured(_:_:)`` for what has no budget and no grant; `SQLiteError`; ``MoneyError/outOfRange`` when a sum
   ///   does not fit.
-  public func ringsReport(_ month: Month, named names: [String] = []) throws -> RingsReport {
+  public func ringsReport(_ month: Month, named names: [String] = [], depth: Int? = nil) throws -> RingsReport {
     try read {
       let series = try MonthSeries(self, MonthRange(month))
       let balances = try BalanceSeries(self)
@@ -22,7 +23,7 @@ extension Ledger {
       if names.isEmpty {
         return RingsReport(
           span: series.calendar.span(of: month), currency: series.currency,
-          mostConsumedOf: try series.ringCandidates(in: month) + cards)
+          mostConsumedOf: try series.ringCandidates(in: month, depth: depth) + cards)
       }
       let budgets = try series.rings(in: month)
       var rings: [Ring] = []
@@ -35,8 +36,8 @@ extension Ledger {
 
   /// The rings that a name stands for.
   private func named(_ name: String, in budgets: [Ring], _ balances: [Ring], _ month: Month) throws -> [Ring] {
-    let folded = FoldedText(name)
-    let found = (budgets + balances).filter { FoldedText($0.name) == folded }
+    let path = CategoryPath(name)
+    let found = (budgets + balances).filter { CategoryPath($0.name) == path }
     let consuming = found.filter(\.isOfConsumption)
     let measured = consuming.filter(\.isMeasured)
     if !measured.isEmpty { return measured }
@@ -51,6 +52,6 @@ extension Ring {
   /// Whether anything can be consumed of what it stands for: not of income and transfers.
   fileprivate var isOfConsumption: Bool {
     guard case .budget(let category, _) = source else { return true }
-    return category.kind == .spending || category.kind == .uncategorized
+    return category.kind.isConsumed
   }
 }

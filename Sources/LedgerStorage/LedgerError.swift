@@ -87,6 +87,14 @@ public enum LedgerError: Error, Equatable, Sendable {
   case notSpending(Category)
   /// The ledger needs the category as it is.
   case protectedCategory(Category)
+  /// A category would lie below one of another kind.
+  case otherKind(CategoryKind, below: Category)
+  /// A category would lie below itself.
+  case movedBelowItself(Category)
+  /// Categories below the one that is to be archived are in use.
+  case usedBelow(Category, [Category])
+  /// There are no budgets, or nothing was consumed, to make budgets of.
+  case nothingToCopy(BudgetSource, Category?, Month)
   /// There is no such budget rule to remove.
   case noBudgetRule(Month)
   /// More would be consumed than there is; the quantities are what was asked for and what is left after all plans.

@@ -16,6 +16,7 @@ package enum MigrationCatalog {
       Migration(name: "0007_roll_over", sql: text(PackageResources._007_roll_over_sql)),
       Migration(name: "0008_month_start", sql: text(PackageResources._008_month_start_sql)),
       Migration(name: "0009_savings_goals", sql: text(PackageResources._009_savings_goals_sql)),
+      Migration(name: "0010_category_parents", sql: text(PackageResources._010_category_parents_sql)),
     ]
   }
 

@@ -93,6 +93,23 @@ extension Failure {
     case .protectedCategory(let category):
       self.init(
         status: .data, message: "'\(category.name)' is where entries without a category go; it cannot be archived.")
+    case .otherKind(let kind, let parent):
+      self.init(
+        status: .data,
+        message: """
+          '\(parent.name)' is a category of \(parent.kind.rawValue), so what lies below it cannot be one of \(kind.rawValue). \
+          Choose a name that does not begin with '\(parent.name):'.
+          """)
+    case .movedBelowItself(let category):
+      self.init(status: .data, message: "'\(category.name)' cannot move below itself. Choose another name.")
+    case .usedBelow(let category, let used):
+      let names = used.prefix(12).map { "'\($0.name)'" }.joined(separator: ", ")
+      let more = used.count > 12 ? " and \(used.count - 12) more" : ""
+      self.init(
+        status: .data,
+        message: "Below '\(category.name)' there are categories in use: \(names)\(more). Archive them first.")
+    case .nothingToCopy(let source, let category, let month):
+      self.init(status: .data, message: Failure.nothingToCopy(source, category, month))
     case .noBudgetRule(let month):
       self.init(
         status: .data,
@@ -178,6 +195,19 @@ extension Failure {
       "Nothing was granted to '\(card.source.name)' by \(card.asOf), \(rings). Grant something: ledger balance grant "
         + "\"\(card.source.name)\" AMOUNT --date \(card.asOf)"
     }
+  }
+
+  private static func nothingToCopy(
+    _ source: BudgetSource, _ category: LedgerDomain.Category?, _ month: Month
+  ) -> String {
+    let remedy = "Set a budget: ledger budget set AMOUNT"
+    if let count = source.meanMonths {
+      let what = category.map { "'\($0.name)' has neither a budget nor spending" } ?? "There is no spending"
+      return "\(what) in the last \(count) complete months before \(month) to take a mean of. \(remedy)"
+    }
+    let before = month.adding(months: source == .lastMonth ? -1 : -12)
+    let what = category.map { "'\($0.name)' has no budget" } ?? "There is no budget"
+    return "\(what) in \(before.map { "\($0)" } ?? "the month before") to copy. \(remedy)"
   }
 
   private static func sentence(_ damage: LedgerError.Damage) -> String {

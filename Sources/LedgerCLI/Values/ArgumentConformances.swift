@@ -80,6 +80,7 @@ extension LeaveUnit: ExpressibleByArgument {
 }
 
 extension DecimalMark: ExpressibleByArgument {}
+extension BudgetSource: ExpressibleByArgument {}
 extension RollOver.Mode: ExpressibleByArgument {}
 extension SignConvention: ExpressibleByArgument {}
 extension OutputFormat: ExpressibleByArgument {}

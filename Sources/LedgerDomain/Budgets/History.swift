@@ -30,8 +30,6 @@ public struct History: Hashable, Sendable {
     }
     guard !complete.isEmpty else { return nil }
     let sum = try Money.sum(complete.map(\.position.consumed), in: currency)
-    let count = Int128(complete.count)
-    let doubled = Int128(sum.minorUnits) * 2 + (sum.isNegative ? -count : count)
-    return (Money(minorUnits: Int64(doubled / (count * 2)), currency: currency), complete.count)
+    return (sum.mean(of: complete.count), complete.count)
   }
 }

@@ -31,10 +31,16 @@ public struct MonthsOverview: Hashable, Sendable {
   /// The leave-style balances as of today.
   public let balances: [BalanceCard]
 
+  /// The categories that entries are counted in where not all levels are shown, by the category that they have; without an
+  /// entry here, in their own.
+  public let countedIn: [Category.ID: Category]
+
   /// Makes an overview of its parts.
   public init(
-    calendar: MonthCalendar, currency: Currency, history: [MonthExpense], parts: [Part], balances: [BalanceCard]
+    calendar: MonthCalendar, currency: Currency, history: [MonthExpense], parts: [Part], balances: [BalanceCard],
+    countedIn: [Category.ID: Category] = [:]
   ) {
+    self.countedIn = countedIn
     self.calendar = calendar
     self.currency = currency
     self.history = history

@@ -9,6 +9,12 @@ public enum CategoryKind: String, CaseIterable, Sendable {
   /// Not sorted yet, by sign: money out is consumed, money in is income. One category of each ledger has this kind.
   case uncategorized
 
+  /// Whether its entries are consumption, and it can have budgets.
+  public var isConsumed: Bool { self == .spending || self == .uncategorized }
+
+  /// Whether a category of this kind can lie below one of another, or above it: both are of one kind, or both are consumed.
+  public func isAkin(to other: CategoryKind) -> Bool { self == other || isConsumed && other.isConsumed }
+
   /// What sums of money in and money out count as.
   ///
   /// - Parameters:

@@ -33,7 +33,7 @@ public struct BudgetRulesDocument: ReportDocument {
               ("category", .text(category?.name)),
               ("effective", .described(schedule.budget(in: month))),
               ("currency", .described(schedule.currency)),
-              ("rules", .array(schedule.rules.map(BudgetRulesDocument.rule))),
+              ("rules", .rules(schedule.rules)),
               (
                 "rollOver",
                 .array(
@@ -47,14 +47,6 @@ public struct BudgetRulesDocument: ReportDocument {
             ])
           })
       ),
-    ])
-  }
-
-  private static func rule(_ rule: BudgetSchedule.Rule) -> JSONValue {
-    .object([
-      ("month", .described(rule.month)),
-      ("scope", .string(rule.scope.rawValue)),
-      ("amount", .described(rule.amount)),
     ])
   }
 

@@ -28,7 +28,10 @@ struct PageEntries {
   private let calendar: MonthCalendar
   private let currency: Currency
   private let isRedacted: Bool
+  private let countedIn: [Category.ID: Category]
   private var categoryNames = Names()
+  /// The names of the categories that these are counted in, where that is another one.
+  private var countedNames: [String?] = []
   private var colors: [Gradient] = []
   private var payeeNames = Names()
   private var accountNames = Names()
@@ -47,7 +50,9 @@ struct PageEntries {
   ///   - calendar: which month an entry stands in.
   ///   - currency: the currency that a row need not name.
   ///   - isRedacted: whether amounts, payees, notes and the names of accounts are left out.
-  init(calendar: MonthCalendar, currency: Currency, isRedacted: Bool) {
+  ///   - countedIn: the categories that others are counted in where not all levels are shown.
+  init(calendar: MonthCalendar, currency: Currency, isRedacted: Bool, countedIn: [Category.ID: Category] = [:]) {
+    self.countedIn = countedIn
     self.calendar = calendar
     self.currency = currency
     self.isRedacted = isRedacted
@@ -81,11 +86,12 @@ struct PageEntries {
   /// The rows of a month, in the order in which they were taken in.
   func rows(of month: Month) -> JSONValue { .array(rows[month] ?? []) }
 
-  /// The categories of the rows.
+  /// The categories of the rows, with the one that it is counted in where that is another.
   var categories: JSONValue {
     .array(
-      zip(categoryNames.all, colors).map { name, colors in
-        .object([("name", .string(name)), ("colors", .colors(colors))])
+      categoryNames.all.indices.map { index in
+        JSONValue.object([("name", .string(categoryNames.all[index])), ("colors", .colors(colors[index]))])
+          .with(countedNames[index].map { [("countedIn", .string($0))] } ?? [])
       })
   }
 
@@ -137,7 +143,10 @@ struct PageEntries {
 
   private mutating func number(of category: Category) -> Int {
     let number = categoryNames.number(of: category.name)
-    if number == colors.count { colors.append(category.colors) }
+    if number == colors.count {
+      colors.append(category.colors)
+      countedNames.append(countedIn[category.id]?.name)
+    }
     return number
   }
 }

@@ -23,7 +23,8 @@ public struct ReportPage: Sendable {
     self.chosen = chosen
     self.today = today
     self.isRedacted = isRedacted
-    entries = PageEntries(calendar: overview.calendar, currency: overview.currency, isRedacted: isRedacted)
+    entries = PageEntries(
+      calendar: overview.calendar, currency: overview.currency, isRedacted: isRedacted, countedIn: overview.countedIn)
   }
 
   /// Takes in an entry of one of the months; they come newest first.

@@ -5,8 +5,13 @@ function readLedgerData() {
   const data = JSON.parse(part("ledger-data").textContent);
   data.monthOf = new Map(data.months.map((month) => [month.month, month]));
   data.expenseOf = new Map(data.history.map((expense) => [expense.month, expense]));
-  data.categoryIndexOf = new Map(data.categories.map((category, index) => [category.name, index]));
+  data.entryCategories = new Set(data.categories.map(shownCategory));
   return data;
+}
+
+/** The category that entries of one are counted in: it may lie above it where not all levels are shown. */
+function shownCategory(category) {
+  return category.countedIn ?? category.name;
 }
 
 /** Whether the ledger has neither entries nor budgets yet. */
@@ -52,13 +57,12 @@ function hiddenOr(data, text) {
 
 /**
  * The entries of a month, newest first.
- * @param {string|null} category the category they must have; null for all
+ * @param {string|null} category the category they must be counted in; null for all
  */
 function entriesOf(data, month, category) {
-  const index = category === null ? null : data.categoryIndexOf.get(category);
-  const positions = [...month.entries.keys()];
-  return positions
-    .filter((position) => index === null || month.entries[position][ROW.category] === index)
+  const counts = (row) => category === null || shownCategory(data.categories[row[ROW.category]]) === category;
+  return [...month.entries.keys()]
+    .filter((position) => counts(month.entries[position]))
     .map((position) => readEntry(data, month, position));
 }
 

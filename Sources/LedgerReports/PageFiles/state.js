@@ -15,7 +15,7 @@ function stateFromAddress(data) {
 
 /** Whether a category has anything to show in a month. */
 function isCategoryOf(data, month, name) {
-  const knowsEntries = data.categoryIndexOf.has(name);
+  const knowsEntries = data.entryCategories.has(name);
   return knowsEntries || data.monthOf.get(month).categories.some((share) => share.name === name);
 }
 

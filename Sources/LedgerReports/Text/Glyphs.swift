@@ -10,6 +10,8 @@ struct Glyphs: Sendable {
   var until: String { usesASCII ? ".." : "…" }
   /// Between two facts on one line.
   var separator: String { usesASCII ? " | " : " · " }
+  /// Between what was and what is.
+  var arrow: String { usesASCII ? "->" : "→" }
   /// Behind how many times something is.
   var times: String { usesASCII ? "x" : "×" }
   /// In the place of a value that does not exist.

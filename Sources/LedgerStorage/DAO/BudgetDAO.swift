@@ -32,6 +32,15 @@ struct BudgetDAO {
       """, category, rule.month, rule.scope, rule.amount?.minorUnits)
   }
 
+  /// Removes what was told of the months behind one, and its own override.
+  func removeLater(than month: Month, of category: Category.ID?) throws {
+    try connection.run(
+      """
+      DELETE FROM budget_rule
+      WHERE ifnull(category_id, 0) = ifnull(?, 0) AND (month > ? OR month = ? AND scope = 'only')
+      """, category, month, month)
+  }
+
   /// Removes the rule with a month and scope.
   ///
   /// - Returns: whether there was one.

@@ -31,14 +31,23 @@ struct CategoryDAO {
     try connection.run("UPDATE category SET archived = ?, import_id = NULL WHERE id = ?", isArchived, id)
   }
 
-  /// Removes categories that undone imports made and that nothing refers to.
+  /// Removes categories that undone imports made and that nothing refers to, and then those that only they lay below.
   ///
   /// - Returns: their names.
   func removeUnused() throws -> [String] {
+    var removed: [String] = []
+    while case let names = try removeUnusedLeaves(), !names.isEmpty { removed += names }
+    return removed
+  }
+
+  private func removeUnusedLeaves() throws -> [String] {
     try connection.all(
       """
       DELETE FROM category
       WHERE import_id IN (SELECT id FROM import WHERE undone_at IS NOT NULL)
+        AND NOT EXISTS (
+          SELECT 1 FROM category AS below
+          WHERE substr(below.folded_name, 1, length(category.folded_name) + 1) = category.folded_name || ':')
         AND NOT EXISTS (SELECT 1 FROM consumed_amount WHERE category_id = category.id)
         AND NOT EXISTS (SELECT 1 FROM entry WHERE category_id = category.id)
         AND NOT EXISTS (SELECT 1 FROM split_line WHERE category_id = category.id)

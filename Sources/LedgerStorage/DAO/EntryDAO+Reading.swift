@@ -86,12 +86,13 @@ extension EntryDAO {
     let limit = "CASE (SELECT exponent FROM currency WHERE code = e.currency) \(choices) END"
     if let day = filter.firstDay { require("e.day >= ?", day) }
     if let day = filter.lastDay { require("e.day <= ?", day) }
-    if let category = filter.category {
+    if let categories = filter.categories {
+      let list = categories.map { "\($0.rawValue)" }.joined(separator: ", ")
       require(
         """
-        (e.category_id = ? OR e.category_id IS NULL AND EXISTS (
-          SELECT 1 FROM split_line WHERE entry_id = e.id AND category_id = ?))
-        """, category, category)
+        (e.category_id IN (\(list)) OR e.category_id IS NULL AND EXISTS (
+          SELECT 1 FROM split_line WHERE entry_id = e.id AND category_id IN (\(list))))
+        """)
     }
     if let account = filter.account { require("e.account_id = ?", account) }
     if let text = filter.payeeText {

@@ -19,8 +19,10 @@ struct CategorySorter {
   private let creates: Bool
   private let rules: (ImportRow, Account) throws -> RuleMatch?
   private let byHand: [FoldedText: Category]
-  private var byName: [FoldedText: Category]
-  private var seen: Set<FoldedText> = []
+  private var byName: [CategoryPath: Category]
+  /// The categories of names as the file writes them, so that a path is read once for each.
+  private var byText: [String: Category] = [:]
+  private var seen: Set<CategoryPath> = []
   /// Names that the ledger does not know, or keeps archived, in the order of the file.
   private(set) var unknown: [String] = []
   /// Names of categories that were made, in the order of the file.
@@ -44,12 +46,13 @@ struct CategorySorter {
     creates = source.createsCategories
     rules = source.sort
     byHand = try ledger.rememberedCategories()
-    byName = Dictionary(categories.map { (FoldedText($0.name), $0) }) { first, _ in first }
+    byName = Dictionary(categories.map { (CategoryPath($0.name), $0) }) { first, _ in first }
   }
 
-  /// Where a row goes; `create` makes a category that the ledger does not know.
+  /// Where a row goes; `create` makes a category that the ledger does not know, behind
+  /// those above it that are missing.
   mutating func place(
-    of row: ImportRow, in account: Account, create: (String) throws -> Category
+    of row: ImportRow, in account: Account, create: (String) throws -> [Category]
   ) throws -> Place {
     let match = try rules(row, account)
     let payee = match?.payee ?? row.payee
@@ -69,26 +72,31 @@ struct CategorySorter {
   /// What the file itself says: a category, or that money moves between own accounts, which is no spending even where the
   /// other account is never imported.
   private mutating func stated(
-    _ category: String?, _ otherAccount: String?, create: (String) throws -> Category
+    _ category: String?, _ otherAccount: String?, create: (String) throws -> [Category]
   ) throws -> Category? {
     if otherAccount != nil { return transfer }
     return try category.flatMap { try known($0, create: create) }
   }
 
   /// The category of a name in the file; nil for a blank one, one that is unknown and not made, and an archived one.
-  private mutating func known(_ name: String, create: (String) throws -> Category) throws -> Category? {
-    let folded = FoldedText(name)
-    if folded.text.isEmpty { return nil }
-    let known = byName[folded]
-    if let known, !known.isArchived { return known }
-    // An archived one takes nothing new, and its name cannot be given to another.
-    guard creates, known == nil else {
-      if seen.insert(folded).inserted { unknown.append(name) }
+  private mutating func known(_ name: String, create: (String) throws -> [Category]) throws -> Category? {
+    if let category = byText[name] { return category }
+    if FoldedText(name).text.isEmpty { return nil }
+    let path = CategoryPath(name)
+    let known = byName[path]
+    if let known, !known.isArchived {
+      byText[name] = known
+      return known
+    }
+    // An archived one takes nothing new, also not below it, and its name cannot be given to another.
+    let isBelowArchived = path.ancestors.first { byName[$0] != nil }.flatMap { byName[$0] }?.isArchived ?? false
+    guard creates, known == nil, !isBelowArchived else {
+      if seen.insert(path).inserted { unknown.append(name) }
       return nil
     }
     let new = try create(name)
-    byName[folded] = new
-    created.append(new.name)
-    return new
+    for category in new { byName[CategoryPath(category.name)] = category }
+    created += new.map(\.name)
+    return new.last
   }
 }

@@ -86,7 +86,8 @@ struct RowStoring {
   ) {
     let batch = try batch()
     let place = try sorter.place(of: row, in: account) { name in
-      try writer.addCategory(named: name, kind: .spending, madeBy: batch)
+      let (made, above) = try writer.addCategories(path: name, madeBy: batch)
+      return above + [made]
     }
     let content = EntryContent(
       date: row.date, amount: row.amount, allocation: place.allocation, payee: place.payee, account: account,

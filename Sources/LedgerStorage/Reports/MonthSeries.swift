@@ -3,10 +3,9 @@ internal import SQLiteKit
 
 /// What every report of a stretch of months is made of, read once: the sums of the months, categories and budgets.
 struct MonthSeries {
-  /// A category's consumption over some months, with the sums that it comes from.
-  struct CategoryPosition {
-    let category: Category
-    let position: BudgetPosition
+  /// What a category itself consumed over some months.
+  private struct Consumption {
+    let amount: Money
     /// Whether something was spent or came back, even if that adds up to 0.
     let hasActivity: Bool
   }
@@ -15,7 +14,8 @@ struct MonthSeries {
   let currency: Currency
   let calendar: MonthCalendar
   private let today: CalendarDate
-  private let categories: [Category]
+  let categories: [Category]
+  let tree: CategoryTree
   private let schedules: [Category.ID?: BudgetSchedule]
   private let amounts: [Category.ID: [ConsumedAmount]]
   /// What the months receive from those before them, by category.
@@ -27,6 +27,7 @@ struct MonthSeries {
     calendar = try ledger.calendar()
     today = ledger.today
     categories = try ledger.categories()
+    tree = CategoryTree(categories)
     schedules = try BudgetDAO(connection: ledger.connection).schedules(in: currency)
     let rollOvers = try RollOverDAO(connection: ledger.connection).all(in: currency)
     // A chain begins where it was told to, whatever months are reported.
@@ -34,26 +35,26 @@ struct MonthSeries {
     let read = MonthRange(first: first, last: months.last) ?? months
     amounts = Dictionary(
       grouping: try ConsumedAmountDAO(connection: ledger.connection).amounts(in: read), by: \.category)
-    var carried: [Category.ID: [Month: Money]] = [:]
+    var consumed: [Category.ID: [(month: Month, amount: Money)]] = [:]
     for category in categories {
-      guard let rollOver = rollOvers[category.id], let schedule = schedules[category.id] else { continue }
-      let consumed = try MonthSeries.consumed(of: category, amounts[category.id] ?? [], in: currency)
-      carried[category.id] = try rollOver.carried(
+      consumed[category.id] = try (amounts[category.id] ?? []).compactMap { [currency] amount in
+        guard amount.currency == currency else { return nil }
+        return (amount.month, Money(minorUnits: try category.kind.counted(amount).consumed, currency: currency))
+      }
+    }
+    var carried: [Category.ID: [Month: Money]] = [:]
+    for (category, rollOver) in rollOvers {
+      guard let schedule = schedules[category] else { continue }
+      // A budget is the cap of all that lies below its category, so this is what it leaves over.
+      var below: [Month: Money] = [:]
+      for part in tree.subtree(of: category).compactMap({ consumed[$0] }).joined() {
+        below[part.month] = try (below[part.month] ?? Money.zero(currency)).adding(part.amount)
+      }
+      carried[category] = try rollOver.carried(
         through: months.last, in: currency, budget: schedule.budget,
-        consumed: { [currency] in consumed[$0] ?? Money.zero(currency) })
+        consumed: { [currency] in below[$0] ?? Money.zero(currency) })
     }
     self.carried = carried
-  }
-
-  /// What a category consumed, by month.
-  private static func consumed(
-    of category: Category, _ amounts: [ConsumedAmount], in currency: Currency
-  ) throws -> [Month: Money] {
-    var consumed: [Month: Money] = [:]
-    for amount in amounts where amount.currency == currency {
-      consumed[amount.month] = Money(minorUnits: try category.kind.counted(amount).consumed, currency: currency)
-    }
-    return consumed
   }
 
   /// One month against its budget.
@@ -68,58 +69,113 @@ struct MonthSeries {
       income: sums.income, isFuture: span.days.lowerBound > today)
   }
 
-  /// All categories with what they consumed over some months, those without activity and budget included.
-  func breakdown(over range: MonthRange) throws -> ActivityBreakdown {
-    let positions = try categories.map { try position(of: $0, over: range) }
-    return ActivityBreakdown(
-      breakdown: try Breakdown(positions.map { ($0.category, $0.position) }, currency: currency),
-      active: Set(positions.filter(\.hasActivity).map(\.category.id)))
+  /// All categories with what they consumed over some months, those without activity and budget included; what lies deeper than
+  /// `depth` is counted in its ancestor there.
+  func breakdown(over range: MonthRange, depth: Int? = nil) throws -> ActivityBreakdown {
+    let own = try consumption(over: range)
+    let counted = Dictionary(grouping: categories) { tree.counted($0.id, toDepth: depth) }
+    var active: Set<Category.ID> = []
+    let parts = try categories.compactMap { category -> Breakdown.Part? in
+      guard let members = counted[category.id], tree.counted(category.id, toDepth: depth) == category.id else {
+        return nil
+      }
+      let position = try position(of: category, over: range, own)
+      // What was spent below a budget moves it, so that it is shown even when nothing was spent in the category itself.
+      let concerned = position.budget == nil ? members.map(\.id) : tree.subtree(of: category.id)
+      if concerned.contains(where: { own[$0]?.hasActivity ?? false }) { active.insert(category.id) }
+      return Breakdown.Part(
+        category: category, amount: try Money.sum(members.compactMap { own[$0.id]?.amount }, in: currency),
+        position: position)
+    }
+    return ActivityBreakdown(breakdown: try Breakdown(parts, currency: currency), active: active)
   }
 
-  /// The categories that `isWanted` picks, with the sums of all.
-  func report(over range: MonthRange, keeping isWanted: (ActivityBreakdown.Share) -> Bool) throws -> PeriodReport {
+  /// The categories with a budget, each with the sum of all that lies below it, down to a depth.
+  func budgets(over range: MonthRange, depth: Int? = nil) throws -> PeriodReport {
+    // The amount and the share of a category with all below it are those of the breakdown that ends with its level.
+    let levels = Set(categories.map { tree.depth(of: $0.id) }).filter { $0 <= depth ?? .max }
+    var shares: [Breakdown.Share] = []
+    for level in levels.sorted() {
+      shares += try breakdown(over: range, depth: level).keeping { $0.position.budget != nil }
+        .shares.filter { tree.depth(of: $0.category.id) == level }
+    }
+    return try report(over: range, Breakdown(listing: shares, total: try counted(over: range).consumed))
+  }
+
+  /// The categories in which something happened, with the sums of all.
+  func activity(over range: MonthRange, depth: Int?) throws -> PeriodReport {
+    try report(over: range, try breakdown(over: range, depth: depth).keeping { $0.hasActivity })
+  }
+
+  private func report(over range: MonthRange, _ breakdown: Breakdown) throws -> PeriodReport {
     let sums = try counted(over: range)
     return PeriodReport(
-      months: range, days: calendar.days(of: range), breakdown: try breakdown(over: range).keeping(isWanted),
+      months: range, days: calendar.days(of: range), breakdown: breakdown,
       position: try BudgetPosition(
         budget: try sum(try range.months.map { try budget(in: $0) }), carried: try carried(into: range.first),
         consumed: sums.consumed),
       income: sums.income, unconverted: try unconverted(over: range))
   }
 
-  /// What one category consumed over some months, against the sum of its budgets in them and what the first of them received.
-  func position(of category: Category, over range: MonthRange) throws -> CategoryPosition {
-    let own = (amounts[category.id] ?? []).filter { range.contains($0.month) && $0.currency == currency }
-    let consumed = try Money.sum(
-      own.map { Money(minorUnits: try category.kind.counted($0).consumed, currency: currency) }, in: currency)
+  /// What one category and everything below it consumed over some months, against the sum of its budgets in them and what the
+  /// first of them received.
+  func position(of category: Category, over range: MonthRange) throws -> BudgetPosition {
+    try position(of: category, over: range, try consumption(over: range))
+  }
+
+  private func position(
+    of category: Category, over range: MonthRange, _ own: [Category.ID: Consumption]
+  ) throws -> BudgetPosition {
     let schedule = schedules[category.id]
-    let hasActivity =
-      switch category.kind {
-      case .spending: !own.isEmpty
-      case .uncategorized: own.contains { $0.moneyOut != 0 }
-      case .income, .transfer: false
-      }
-    return CategoryPosition(
-      category: category,
-      position: try BudgetPosition(
-        budget: try sum(range.months.map { schedule?.budget(in: $0) }), carried: carried[category.id]?[range.first],
-        consumed: consumed),
-      hasActivity: hasActivity)
+    return try BudgetPosition(
+      budget: try sum(range.months.map { schedule?.budget(in: $0) }), carried: carried[category.id]?[range.first],
+      consumed: try Money.sum(tree.subtree(of: category.id).compactMap { own[$0]?.amount }, in: currency))
+  }
+
+  /// What each category itself consumed over some months.
+  private func consumption(over range: MonthRange) throws -> [Category.ID: Consumption] {
+    var consumption: [Category.ID: Consumption] = [:]
+    for category in categories {
+      let own = (amounts[category.id] ?? []).filter { range.contains($0.month) && $0.currency == currency }
+      let consumed = try own.map { Money(minorUnits: try category.kind.counted($0).consumed, currency: currency) }
+      let hasActivity =
+        switch category.kind {
+        case .spending: !own.isEmpty
+        case .uncategorized: own.contains { $0.moneyOut != 0 }
+        case .income, .transfer: false
+        }
+      consumption[category.id] = Consumption(
+        amount: try Money.sum(consumed, in: currency), hasActivity: hasActivity)
+    }
+    return consumption
+  }
+
+  /// The categories that others are counted in at a depth, by those that are not shown themselves.
+  func countedIn(_ depth: Int?) -> [Category.ID: Category] {
+    let byID = Dictionary(uniqueKeysWithValues: categories.map { ($0.id, $0) })
+    return byID.compactMapValues { category in
+      let counted = tree.counted(category.id, toDepth: depth)
+      return counted == category.id ? nil : byID[counted]
+    }
   }
 
   /// The rings that the whole month and the categories would have in a month, those without a budget included.
   func rings(in month: Month) throws -> [Ring] {
-    [Ring(wholeMonth: try expense(month).position)] + (try categoryRings(in: month))
+    [Ring(wholeMonth: try expense(month).position)] + (try categoryRings(in: month, depth: nil))
   }
 
   /// The rings to choose from where none is named: the whole month only with a budget of its own, since the sum of the
   /// categories' would say again what they say.
-  func ringCandidates(in month: Month) throws -> [Ring] {
-    schedules[nil]?.budget(in: month) == nil ? try categoryRings(in: month) : try rings(in: month)
+  func ringCandidates(in month: Month, depth: Int? = nil) throws -> [Ring] {
+    let wholeMonth = schedules[nil]?.budget(in: month) == nil ? [] : [Ring(wholeMonth: try expense(month).position)]
+    return wholeMonth + (try categoryRings(in: month, depth: depth))
   }
 
-  private func categoryRings(in month: Month) throws -> [Ring] {
-    try categories.map { Ring($0, try position(of: $0, over: MonthRange(month)).position) }
+  private func categoryRings(in month: Month, depth: Int?) throws -> [Ring] {
+    let range = MonthRange(month)
+    let own = try consumption(over: range)
+    return try categories.filter { tree.counted($0.id, toDepth: depth) == $0.id }
+      .map { Ring($0, try position(of: $0, over: range, own)) }
   }
 
   /// The sums in other currencies, by code; currencies in which nothing counts are left out.
@@ -139,25 +195,35 @@ struct MonthSeries {
     return amounts.count == budgets.count ? try Money.sum(amounts, in: currency) : nil
   }
 
-  /// The budget of a month: the whole month's, else the sum of the categories' (SEMANTICS §5); nil without any.
+  /// The budget of a month: the whole month's, else the sum of those of its topmost categories (SEMANTICS §5); nil without
+  /// any.
   private func budget(in month: Month) throws -> Money? {
     try schedules[nil]?.budget(in: month) ?? categoryBudgets(in: month)
   }
 
   /// The sum of the categories' budgets in a month; nil without any.
   func categoryBudgets(in month: Month) throws -> Money? {
-    let parts = categories.compactMap { schedules[$0.id]?.budget(in: month) }
+    let parts = topmost(in: month).map(\.budget)
     return parts.isEmpty ? nil : try Money.sum(parts, in: currency)
   }
 
-  /// What a month received from those before it: what its categories did, unless the whole month has a budget, which never
-  /// carries (SEMANTICS §5).
+  /// What a month received from those before it: what its topmost categories did, unless the whole month has a budget, which
+  /// never carries (SEMANTICS §5).
   private func carried(into month: Month) throws -> Money {
     guard schedules[nil]?.budget(in: month) == nil else { return Money.zero(currency) }
-    let parts = categories.compactMap { category in
-      schedules[category.id]?.budget(in: month) == nil ? nil : carried[category.id]?[month]
+    return try Money.sum(topmost(in: month).compactMap { carried[$0.category]?[month] }, in: currency)
+  }
+
+  /// The categories with a budget in a month that lie below no other such: a budget below another is a part of it.
+  private func topmost(in month: Month) -> [(category: Category.ID, budget: Money)] {
+    var budgets: [Category.ID: Money] = [:]
+    for category in categories { budgets[category.id] = schedules[category.id]?.budget(in: month) }
+    return categories.compactMap { category in
+      guard let budget = budgets[category.id],
+        !tree.ancestors(of: category.id).contains(where: { budgets[$0] != nil })
+      else { return nil }
+      return (category.id, budget)
     }
-    return try Money.sum(parts, in: currency)
   }
 
   private func counted(over range: MonthRange, in wanted: Currency? = nil) throws -> (consumed: Money, income: Money) {

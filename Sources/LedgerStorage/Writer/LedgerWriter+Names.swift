@@ -1,53 +1,6 @@
 public import LedgerDomain
 
 extension LedgerWriter {
-  /// Makes a category.
-  ///
-  /// - Parameters:
-  ///   - name: its name.
-  ///   - kind: what its entries count as; a ledger has one `uncategorized` category from the beginning.
-  ///   - colors: its gradient; nil takes one that differs from its neighbours'.
-  /// - Returns: the category.
-  /// - Throws: ``LedgerError/invalidName(_:_:)``, ``LedgerError/nameTaken(_:_:)``.
-  @discardableResult
-  public func addCategory(named name: String, kind: CategoryKind, colors: Gradient? = nil) throws -> Category {
-    try addCategory(named: name, kind: kind, colors: colors, madeBy: nil)
-  }
-
-  /// Makes a category; `batch` is the import that needs it, with which it goes when that is undone.
-  func addCategory(
-    named name: String, kind: CategoryKind, colors: Gradient? = nil, madeBy batch: Int64?
-  ) throws -> Category {
-    let existing = try ledger.categories()
-    let name = try freeName(try path(name), .category, among: existing.map(\.name))
-    let colors = colors ?? Palette.gradient(existing.count)
-    let id = try CategoryDAO(connection: connection).insert(name: name, kind: kind, colors: colors, batch: batch)
-    return Category(id: id, name: name, kind: kind, colors: colors, isArchived: false)
-  }
-
-  /// Gives a category another name.
-  ///
-  /// - Parameters:
-  ///   - category: the category.
-  ///   - name: its new name; another spelling of the old one is fine.
-  /// - Throws: ``LedgerError/invalidName(_:_:)``, ``LedgerError/nameTaken(_:_:)``.
-  public func rename(_ category: Category, to name: String) throws {
-    let others = try ledger.categories().filter { $0.id != category.id }
-    let name = try freeName(try path(name), .category, among: others.map(\.name))
-    try CategoryDAO(connection: connection).rename(category.id, to: name)
-  }
-
-  /// Archives a category, or takes it back. Its entries stay and count as before.
-  ///
-  /// - Parameters:
-  ///   - category: the category.
-  ///   - isArchived: whether it is to be archived.
-  /// - Throws: ``LedgerError/protectedCategory(_:)`` for the one of entries without a category.
-  public func setArchived(_ category: Category, _ isArchived: Bool) throws {
-    if category.kind == .uncategorized { throw LedgerError.protectedCategory(category) }
-    try CategoryDAO(connection: connection).setArchived(category.id, isArchived)
-  }
-
   /// Makes an account.
   ///
   /// - Parameters:
@@ -90,14 +43,6 @@ extension LedgerWriter {
     let wasDefault = try isDefault(account)
     try AccountDAO(connection: connection).rename(account.id, to: name)
     if wasDefault { try SettingDAO(connection: connection).set(.defaultAccount, to: name) }
-  }
-
-  /// A name as a path: colons divide its parts, none of which is empty, without blanks around them.
-  private func path(_ name: String) throws -> String {
-    guard name.contains(":") else { return name }
-    let parts = name.split(separator: ":", omittingEmptySubsequences: false).map { FoldedText.collapsed($0) }
-    if parts.contains("") { throw LedgerError.invalidName(.category, name) }
-    return parts.joined(separator: ":")
   }
 
   private func isDefault(_ account: Account) throws -> Bool {

@@ -4,7 +4,8 @@ import Testing
 
 struct GoalCardTests {
   private func card(
-    target: String = "1000.00", saved: String, by label: String, on day: String, calendar: MonthCalendar = MonthCalendar()
+    target: String = "1000.00", saved: String, by label: String, on day: String,
+    calendar: MonthCalendar = MonthCalendar()
   ) throws -> GoalCard {
     let goal = SavingsGoal(
       id: SavingsGoal.ID(rawValue: 1), name: "Holiday", target: usd(target), month: month(label), account: nil,

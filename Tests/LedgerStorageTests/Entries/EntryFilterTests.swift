@@ -54,10 +54,10 @@ struct EntryFilterTests {
       (filter.firstDay, filter.lastDay) = (date("2026-11-15"), date("2026-11-15"))
     },
     Case(description: "a category, also of a line", ids: [3, 5, 1]) { household, filter in
-      filter.category = try household.category("Groceries").id
+      filter.categories = [try household.category("Groceries").id]
     },
     Case(description: "a category of a line alone", ids: [3]) { household, filter in
-      filter.category = try household.category("Health").id
+      filter.categories = [try household.category("Health").id]
     },
     Case(description: "an account", ids: [2, 4]) { household, filter in
       filter.account = try household.account("Checking").id
@@ -79,7 +79,7 @@ struct EntryFilterTests {
     Case(description: "a limit", ids: [2, 4]) { $1.limit = 2 },
     Case(description: "a limit of none", ids: []) { $1.limit = 0 },
     Case(description: "several conditions", ids: [3]) { household, filter in
-      filter.category = try household.category("Groceries").id
+      filter.categories = [try household.category("Groceries").id]
       (filter.tag, filter.minimum, filter.limit) = ("food", usd("3.01"), 5)
     },
   ])

@@ -79,6 +79,36 @@ struct UpgradeTests {
     #expect(try connection.texts("SELECT amount FROM spent ORDER BY amount") == amounts.compactMap { $0 }.sorted())
   }
 
+  @Test func `a ledger from before trees gets the parents that its paths lack`() throws {
+    let older = try Connection(path: path, access: .readWriteCreating)
+    try Migrator(Array(MigrationCatalog.all.prefix { $0.name != "0010_category_parents" }))
+      .migrate(older, appliedAt: "2025-01-01T00:00:00Z")
+    for (name, kind, isArchived) in [
+      ("Food:Groceries:Bread", "spending", false), ("food:Out", "spending", true), ("Pay:Bonus", "income", false),
+      ("Old:Boats", "spending", true), ("Mixed:In", "income", false), ("Mixed:Out", "spending", false),
+      ("Été : Plage", "spending", false), ("Home:Rent", "spending", false),
+    ] {
+      try older.run(
+        """
+        INSERT INTO category (name, folded_name, kind, color_from, color_to, archived) VALUES (?, ?, ?, 0, 0, ?)
+        """, name, FoldedText(name).text, kind, isArchived)
+    }
+    try older.close()
+
+    let household = try Household(.file(path))
+    let made = try household.ledger.categories().dropFirst(16)
+    #expect(
+      made.map { "\($0.name) \($0.kind.rawValue)\($0.isArchived ? " archived" : "")" } == [
+        "Food spending", "Food:Groceries spending", "Pay income", "Old spending archived", "Mixed spending",
+        "Été spending",
+      ])
+    #expect(made.map(\.colors) == (16..<22).map(Palette.gradient))
+    let tree = CategoryTree(try household.ledger.categories())
+    for category in try household.ledger.categories() {
+      #expect(tree.ancestors(of: category.id).count == tree.depth(of: category.id) - 1, "\(category.name)")
+    }
+  }
+
   @Test func `the copy is readable for its owner alone`() throws {
     try makeOlderLedger()
     _ = try Household(.file(path))

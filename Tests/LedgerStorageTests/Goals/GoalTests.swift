@@ -11,7 +11,9 @@ struct GoalTests {
   init() throws { household = try Household() }
 
   private func goal(_ name: String = "Holiday", account: Account? = nil) throws -> SavingsGoal {
-    try household.ledger.write { try $0.addGoal(named: name, target: usd("1000.00"), by: month("2027-06"), account: account) }
+    try household.ledger.write {
+      try $0.addGoal(named: name, target: usd("1000.00"), by: month("2027-06"), account: account)
+    }
   }
 
   private func saved(asOf day: String = "2026-11-29") throws -> [Money] {

@@ -16,22 +16,28 @@ struct BudgetClear: LedgerCommand {
     ])
 
   @OptionGroup var target: BudgetTarget
+  @Flag(help: "Store nothing; show the months that would change.") var dryRun = false
+  @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func run(in context: Context) throws {
     let ledger = try context.ledger
     let (month, scope) = try target.reach(in: context)
     let isNamed = target.month != nil || target.from != nil
-    let category = try ledger.write { writer in
+    func clear(_ writer: LedgerWriter) throws -> BudgetChange {
       let category = try context.category(target.category)
-      if isNamed {
-        try writer.clearBudget(in: month, scope, of: category)
-      } else {
-        try writer.setBudget(BudgetSchedule.Rule(month: month, scope: .from, amount: nil), of: category)
-      }
-      return category
+      return isNamed
+        ? try writer.clearBudget(in: month, scope, of: category)
+        : try writer.setBudget(BudgetSchedule.Rule(month: month, scope: .from, amount: nil), of: category)
     }
-    let what =
-      isNamed ? "set \(scope == .only ? "for \(month) alone" : "from \(month) on") is removed" : "ends before \(month)"
-    context.print("The \(VisibleText.of(target.name(category))) \(what).\n")
+    let change = try dryRun ? ledger.rehearse(clear) : ledger.write(clear)
+    let name = VisibleText.of(target.name(change.category))
+    let reach = scope == .only ? "for \(month) alone" : "from \(month) on"
+    let fate =
+      isNamed
+      ? "set \(reach) \(dryRun ? "would be" : "is") removed" : "\(dryRun ? "would end" : "ends") before \(month)"
+    try context.write(BudgetChangeDocument("The \(name) \(fate).", change, isDryRun: dryRun), as: output)
+    if !isNamed, let note = BudgetTarget.note(onLaterOf: change, advice: "'ledger budget list' shows it.") {
+      context.tell(note)
+    }
   }
 }

@@ -22,6 +22,8 @@ struct BudgetRollOver: LedgerCommand {
   @Option(help: "The category.", completion: .custom("category")) var category: String
   @Option(help: "The first month; else this one.", valueName: "month") var from = MonthArgument.thisMonth
   @Option(help: "The most that a month receives.", valueName: "amount") var cap: String?
+  @Flag(help: "Store nothing; show how what is available would change up to this month.") var dryRun = false
+  @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func validate() throws {
     if mode == .none, cap != nil { throw CommandLineError.invalidUsage(reason: "--cap goes with surplus or both") }
@@ -30,7 +32,7 @@ struct BudgetRollOver: LedgerCommand {
   func run(in context: Context) throws {
     let ledger = try context.ledger
     let month = try context.month(from)
-    let (name, cap, hasBudget, later) = try ledger.write { writer in
+    func set(_ writer: LedgerWriter) throws -> (rule: RollOver.Rule, Category, [AmountChange]) {
       let cap = try self.cap.map { text in
         let amount = try AmountReading.amount(text, argument: "--cap", currency: try ledger.currency())
         if amount.isZero {
@@ -39,21 +41,32 @@ struct BudgetRollOver: LedgerCommand {
         return amount
       }
       let category = try ledger.category(named: self.category)
-      try writer.setRollOver(RollOver.Rule(month: month, mode: mode, cap: cap), of: category)
-      let hasBudget = try ledger.budgetSchedules()[category.id]?.budget(in: month) != nil
-      let later = try ledger.rollOvers()[category.id]?.rules.first { $0.month > month }?.month
-      return (VisibleText.of(category.name), cap, hasBudget, later)
+      let rule = RollOver.Rule(month: month, mode: mode, cap: cap)
+      return (rule, category, try writer.setRollOver(rule, of: category))
     }
-    let limit = cap.map { ", up to \($0.groupedText)" } ?? ""
-    switch mode {
-    case .none: context.print("From \(month) on each month of \(name) stands for itself.\n")
-    case .surplus: context.print("From \(month) on what \(name) leaves goes into the next month\(limit).\n")
-    case .both:
-      context.print("From \(month) on what \(name) leaves or overspends goes into the next month\(limit).\n")
-    }
+    let (rule, category, changes) = try dryRun ? ledger.rehearse(set) : ledger.write(set)
+    let name = VisibleText.of(category.name)
+    let hasBudget = try ledger.budgetSchedules()[category.id]?.budget(in: month) != nil
+    let later = try ledger.rollOvers()[category.id]?.rules.first { $0.month > month }?.month
+    let document = BudgetChangeDocument(sentence(rule, name), of: category, changes, isDryRun: dryRun)
+    try context.write(document, as: output)
     if let later { context.tell("What was set from \(later) on stays; 'ledger budget list' shows it.") }
     if mode != .none, !hasBudget {
       context.tell("\(name) has no budget in \(month), so nothing is carried; 'ledger budget set' makes one.")
+    }
+  }
+
+  private func sentence(_ rule: RollOver.Rule, _ name: String) -> String {
+    let from = "From \(rule.month) on"
+    let goes = dryRun ? "would go" : "goes"
+    let limit = rule.cap.map { ", up to \($0.groupedText)" } ?? ""
+    switch rule.mode {
+    case .none: return "\(from) each month of \(name) \(dryRun ? "would stand" : "stands") for itself."
+    case .surplus:
+      return "\(from) what \(name) leaves \(goes) into the next month\(limit)."
+    case .both:
+      return
+        "\(from) what \(name) leaves or overspends \(goes) into the next month\(limit)."
     }
   }
 }

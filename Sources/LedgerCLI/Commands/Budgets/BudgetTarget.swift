@@ -1,5 +1,6 @@
 internal import CommandLineKit
 internal import LedgerDomain
+internal import LedgerReports
 
 /// Which budget a command is about.
 struct BudgetTarget: ParsableArguments {
@@ -18,6 +19,17 @@ struct BudgetTarget: ParsableArguments {
   func reach(in context: Context) throws -> (month: Month, scope: BudgetSchedule.Rule.Scope) {
     if let month { return (try context.month(month), .only) }
     return (try context.month(from ?? .thisMonth), .from)
+  }
+
+  /// A note that names what was set for later months and stays; nil when nothing was.
+  static func note(onLaterOf change: BudgetChange, advice: String) -> String? {
+    if change.later.isEmpty { return nil }
+    let rules = change.later.map { rule in
+      let reach = rule.scope == .only ? "in \(rule.month) alone" : "from \(rule.month) on"
+      return "\(rule.amount?.groupedText ?? "none") \(reach)"
+    }
+    let name = change.category.map { VisibleText.of($0.name) } ?? "the whole month"
+    return "What was set later for \(name) stays: \(rules.joined(separator: ", ")). \(advice)"
   }
 
   /// The budget in a sentence: `the budget of Groceries`.

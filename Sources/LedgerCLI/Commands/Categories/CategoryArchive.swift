@@ -6,6 +6,7 @@ internal import LedgerStorage
 struct CategoryArchive: LedgerCommand {
   static let configuration = CommandConfiguration(
     name: "archive", abstract: "Take a category out of use; its entries stay.",
+    discussion: "What lies below it is archived first; what lies above it is taken back first.",
     examples: [
       Example("ledger category archive Education", "Take a category out of use."),
       Example("ledger category archive Education --restore", "Use it again."),

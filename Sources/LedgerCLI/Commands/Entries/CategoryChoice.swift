@@ -12,7 +12,7 @@ struct CategoryChoice {
     do {
       return try ledger.category(named: name)
     } catch LedgerError.unknownName where creates {
-      return try writer.addCategory(named: name, kind: .spending)
+      return try writer.addCategory(named: name)
     }
   }
 

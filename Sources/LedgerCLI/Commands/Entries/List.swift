@@ -14,7 +14,7 @@ struct List: LedgerCommand {
     ])
 
   @Argument(help: "The months or days to list; all time if left out.") var period: Period?
-  @Option(help: "Only this category, lines of splits included.", completion: .custom("category"))
+  @Option(help: "Only this category and those below it, lines of splits included.", completion: .custom("category"))
   var category: String?
   @Option(help: "Only this account.", completion: .custom("account")) var account: String?
   @Option(help: "Only payees that hold this text.", valueName: "text", completion: .custom("payee"))
@@ -37,7 +37,7 @@ struct List: LedgerCommand {
       let currency = try ledger.currency()
       var filter = EntryFilter()
       if let period { (filter.firstDay, filter.lastDay) = try context.days(of: period) }
-      filter.category = try context.category(category)?.id
+      filter.categories = try context.category(category).map(ledger.subtree)
       filter.account = try account.map(ledger.account)?.id
       filter.payeeText = payee
       filter.tag = tag

@@ -24,6 +24,9 @@ struct ReportMonth: LedgerCommand {
   @Option(help: "The last month of a page; else the ledger's last.", valueName: "month", completion: .custom("month"))
   var to: MonthArgument?
   @Flag(help: "Leave amounts, payees, notes and accounts out of a page; its shapes stay.") var redact = false
+  @Option(
+    help: "Show this many levels of categories; what lies deeper is counted above it.", valueName: "levels")
+  var depth: DepthArgument?
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func validate() throws {
@@ -36,13 +39,15 @@ struct ReportMonth: LedgerCommand {
   func run(in context: Context) throws {
     let month = try context.month(period)
     guard try output.resolvedFormat(among: Self.formats) == .html else {
-      return try context.write(MonthDocument(try context.ledger.monthReport(month), today: context.today), as: output)
+      let report = try context.ledger.monthReport(month, depth: depth?.levels)
+      return try context.write(MonthDocument(report, today: context.today), as: output)
     }
     let ledger = try context.ledger
     let document = try ledger.read {
       let months = try ReportedMonths(from: from, to: to, chosen: month, isTyped: period.isTyped, in: context)
       var page = ReportPage(
-        try ledger.overview(of: months.range), chosen: months.chosen, today: context.today, isRedacted: redact)
+        try ledger.overview(of: months.range, depth: depth?.levels), chosen: months.chosen, today: context.today,
+        isRedacted: redact)
       var filter = EntryFilter()
       let days = try ledger.calendar().days(of: months.range)
       (filter.firstDay, filter.lastDay) = (days.lowerBound, days.upperBound)
@@ -51,7 +56,7 @@ struct ReportMonth: LedgerCommand {
         if let month { context.tell("To keep the page small, \(what) of \(month) and before are left out of it.") }
       }
       return MonthPageDocument(
-        MonthDocument(try ledger.monthReport(months.chosen), today: context.today), page: page)
+        MonthDocument(try ledger.monthReport(months.chosen, depth: depth?.levels), today: context.today), page: page)
     }
     try context.write(document, as: output)
   }

@@ -23,6 +23,9 @@ struct ReportRings: LedgerCommand {
     help: "A category, balance or \"Whole month\" to show; the first named is the outermost ring.", valueName: "name",
     completion: .custom("ring"))
   var ring: [String] = []
+  @Option(
+    help: "Choose among this many levels of categories; --ring names any.", valueName: "levels")
+  var depth: DepthArgument?
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func validate() throws {
@@ -32,7 +35,8 @@ struct ReportRings: LedgerCommand {
   }
 
   func run(in context: Context) throws {
-    let report = try context.ledger.ringsReport(try context.month(period), named: ring)
+    let report = try context.ledger.ringsReport(
+      try context.month(period), named: ring, depth: depth?.levels)
     try context.write(RingsDocument(report, today: context.today), as: output)
   }
 }

@@ -135,7 +135,7 @@ struct ReviewSession {
     guard let payee = entry.content.payee, !entry.content.isSplit else { return [] }
     var filter = EntryFilter()
     filter.payeeText = payee
-    filter.category = try ledger.uncategorized().id
+    filter.categories = [try ledger.uncategorized().id]
     return try ledger.entries(matching: filter).filter { other in
       guard case .category = other.content.allocation, other.transferPeer == nil else { return false }
       return other.id != entry.id && other.content.payee.map { FoldedText($0) } == FoldedText(payee)

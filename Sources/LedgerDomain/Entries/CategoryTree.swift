@@ -1,0 +1,40 @@
+/// Which categories lie below which, by their paths.
+///
+/// A path whose parent is missing lies below its nearest ancestor that there is.
+public struct CategoryTree: Hashable, Sendable {
+  private var depths: [Category.ID: Int] = [:]
+  private var ancestors: [Category.ID: [Category.ID]] = [:]
+  private var subtrees: [Category.ID: [Category.ID]] = [:]
+
+  /// Makes the tree of all categories of a ledger.
+  public init(_ categories: [Category]) {
+    let paths = categories.map { CategoryPath($0.name) }
+    let ids = Dictionary(zip(paths, categories.map(\.id))) { first, _ in first }
+    for (category, path) in zip(categories, paths) {
+      let above = path.ancestors.compactMap { ids[$0] }
+      depths[category.id] = path.depth
+      ancestors[category.id] = above
+      for id in [category.id] + above { subtrees[id, default: []].append(category.id) }
+    }
+  }
+
+  /// The categories that one lies below, the nearest first.
+  public func ancestors(of category: Category.ID) -> [Category.ID] { ancestors[category] ?? [] }
+
+  /// The category itself and all that lie below it, in the order in which they were given.
+  public func subtree(of category: Category.ID) -> [Category.ID] { subtrees[category] ?? [category] }
+
+  /// How many parts the path has: 1 at the top.
+  public func depth(of category: Category.ID) -> Int { depths[category] ?? 1 }
+
+  /// The category that one is counted in where only the upper levels are shown: itself, or its ancestor at the lowest of them.
+  ///
+  /// - Parameters:
+  ///   - category: the category.
+  ///   - depth: how many levels are shown; nil for all.
+  /// - Returns: the category that stands for it.
+  public func counted(_ category: Category.ID, toDepth depth: Int?) -> Category.ID {
+    guard let depth, self.depth(of: category) > depth else { return category }
+    return ancestors(of: category).first { self.depth(of: $0) <= depth } ?? category
+  }
+}
