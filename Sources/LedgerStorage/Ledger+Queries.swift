@@ -35,7 +35,7 @@ extension Ledger {
   /// - Throws: `SQLiteError`.
   public func accounts() throws -> [Account] { try AccountDAO(connection: connection).all() }
 
-  /// All leave-style balances in the order in which they were made.
+  /// All leave-style balances in the order in which they were made, archived ones included.
   ///
   /// - Returns: the balances.
   /// - Throws: `SQLiteError`.
@@ -72,10 +72,10 @@ extension Ledger {
     try find(name, kind: .balance, in: balances(), name: \.name)
   }
 
-  /// The events of a leave-style balance in order of time.
+  /// The recorded events of a leave-style balance in order of time.
   ///
   /// - Parameter balance: the balance.
-  /// - Returns: the events.
+  /// - Returns: the events, those that were taken back and what entries consume included.
   /// - Throws: `SQLiteError`.
   public func events(of balance: LeaveBalance) throws -> [LeaveEvent] {
     try LeaveBalanceDAO(connection: connection).events(of: balance.id)

@@ -59,11 +59,13 @@ extension Ledger {
 
   /// The leave-style balances as of a day.
   ///
-  /// - Parameter day: the day up to which events count.
+  /// - Parameters:
+  ///   - day: the day up to which events count.
+  ///   - includingArchived: whether balances that are out of use are among them.
   /// - Returns: the cards in the order in which the balances were made.
   /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum does not fit.
-  public func balanceCards(asOf day: CalendarDate) throws -> [BalanceCard] {
-    try read { try BalanceSeries(self).cards(asOf: day) }
+  public func balanceCards(asOf day: CalendarDate, includingArchived: Bool = false) throws -> [BalanceCard] {
+    try read { try BalanceSeries(self, includingArchived: includingArchived).cards(asOf: day) }
   }
 
   /// Where a category with all below it stands in a month, and where the month stands.

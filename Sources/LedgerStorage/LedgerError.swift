@@ -97,8 +97,11 @@ public enum LedgerError: Error, Equatable, Sendable {
   case nothingToCopy(BudgetSource, Category?, Month)
   /// There is no such budget rule to remove.
   case noBudgetRule(Month)
-  /// More would be consumed than there is; the quantities are what was asked for and what is left after all plans.
-  case overdrawn(LeaveBalance, wanted: Quantity, left: Quantity)
+  /// More would be consumed than there is; the quantities are what was asked for and what is left on those days, plans
+  /// taken off.
+  case overdrawn(LeaveBalance, wanted: Quantity, left: Quantity, days: ClosedRange<CalendarDate>)
+  /// Something about a leave-style balance cannot be done.
+  case leave(LeaveObstacle)
   /// Both legs of a transfer have one currency.
   case transferNeedsOneCurrency
   /// A transfer's legs can only have categories of transfers.

@@ -4,7 +4,7 @@ import Testing
 /// The shell sessions that README and docs print, run as they stand. LEDGER_UPDATE_CASES=1 writes what the program
 /// prints; read it before it is committed.
 @Suite struct `Sessions in the documents` {
-  static let files = ["README.md", "docs/budgets.md"]
+  static let files = ["README.md", "docs/budgets.md", "docs/balances.md"]
 
   @Test(arguments: files) func `run as printed`(name: String) throws {
     let sandbox = try Sandbox()

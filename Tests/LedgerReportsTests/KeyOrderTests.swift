@@ -14,6 +14,10 @@ import Testing
   static let card = [
     "title", "unit", "total", "consumed", "planned", "expired", "balance", "progress", "asOf", "color",
   ]
+  static let leaveEvent = [
+    "id", "date", "until", "kind", "quantity", "expires", "uses", "uncovered", "note", "origin", "entry", "planned",
+    "cancelled", "balance",
+  ]
   static let entry = [
     "id", "date", "amount", "currency", "category", "payee", "account", "note", "tags", "import", "status", "splits",
   ]
@@ -67,7 +71,11 @@ import Testing
     Case(
       "rings-normal", "rings", ["name", "kind", "percentConsumed", "amount", "total", "colors", "status"]),
     Case("balances-normal", "", ["version", "report", "balances"]), Case("balances-normal", "balances", card),
-    Case("balance-list-normal", "", ["version", "balances"]), Case("balance-list-normal", "balances", card),
+    Case("balance-list-normal", "", ["version", "balances"]),
+    Case("balance-list-normal", "balances", card + ["expiresNext", "expiresAfter"]),
+    Case("balance-log-normal", "", ["version", "balance", "unit", "rules", "events"]),
+    Case("balance-log-normal", "events", leaveEvent),
+    Case("balance-log-normal", "events uses", ["event", "kind", "date", "expires", "quantity"]),
     Case("entries-normal", "", ["version", "entries"]), Case("entries-normal", "entries", entry),
     Case("entries-normal", "entries splits", ["category", "amount", "note"]),
     Case("accounts-normal", "", ["version", "accounts", "archived", "netWorth"]),

@@ -114,13 +114,9 @@ extension Failure {
       self.init(
         status: .data,
         message: "There is no such budget in \(month) to clear. 'ledger budget list' shows what there is.")
-    case .overdrawn(let balance, let wanted, let left):
-      self.init(
-        status: .data,
-        message: """
-          '\(balance.name)' has \(left) \(balance.unit.name) left, plans taken off, and \(wanted) were to be consumed. \
-          Grant more, or allow it when the balance is made.
-          """)
+    case .overdrawn(let balance, let wanted, let left, let days):
+      self.init(status: .data, message: Failure.overdrawn(balance, wanted, left, days))
+    case .leave(let obstacle): self.init(status: .data, message: Failure.sentence(obstacle))
     case .transferNeedsOneCurrency:
       self.init(
         status: .data,

@@ -40,9 +40,31 @@ enum AmountReading {
       }
       return quantity
     } catch let error as AmountError {
+      if let reason = reason(error, unit) {
+        throw CommandLineError.invalidValue(argument: argument, value: text, reason: reason)
+      }
       throw refusal(
         of: text, argument: argument, error, unit: unit.name, negativeAdvice: "type it without a minus")
     }
+  }
+
+  /// What is wrong with a quantity that is no money; nil where it is the same as with an amount.
+  private static func reason(_ error: AmountError, _ unit: LeaveUnit) -> String? {
+    switch (unit, error) {
+    case (.time, .notANumber): "it is no time such as 7h30, 7:30, 20m or 7.5"
+    case (.time, .tooManyDecimals): "it is no whole number of minutes; write hours and minutes, such as 0h20"
+    case (.counted, .notANumber): "it is no quantity such as 10 or 0.5"
+    case (.counted(let name), .tooManyDecimals(let allowed)): "a quantity of \(name) has \(allowed) decimals at most"
+    default: nil
+    }
+  }
+
+  /// A quantity with a sign, `+2` or `-1.5`; without one it is above 0.
+  static func signedQuantity(_ text: String, argument: String, unit: LeaveUnit) throws -> Quantity {
+    if text.hasPrefix("+") { return try quantity(String(text.dropFirst()), argument: argument, unit: unit) }
+    guard text.hasPrefix("-") else { return try quantity(text, argument: argument, unit: unit) }
+    let magnitude = try quantity(String(text.dropFirst()), argument: argument, unit: unit)
+    return Quantity(scaled: -magnitude.scaled, unit: unit)
   }
 
   private static func refusal(

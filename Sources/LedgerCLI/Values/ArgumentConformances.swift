@@ -84,3 +84,15 @@ extension BudgetSource: ExpressibleByArgument {}
 extension RollOver.Mode: ExpressibleByArgument {}
 extension SignConvention: ExpressibleByArgument {}
 extension OutputFormat: ExpressibleByArgument {}
+extension LeaveRule.Pace: ExpressibleByArgument {}
+extension LeaveRule.Turn: ExpressibleByArgument {}
+
+extension LeaveValidity: ExpressibleByArgument {
+  /// Reads how long something granted can be used.
+  public init(argument: String) throws {
+    guard let validity = LeaveValidity(text: argument) else {
+      throw ArgumentValueError(reason: "it is no time such as 15m or 2y, nor a day of the year such as 03-31")
+    }
+    self = validity
+  }
+}

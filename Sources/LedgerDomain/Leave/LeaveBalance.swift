@@ -18,13 +18,16 @@ public struct LeaveBalance: Identifiable, Hashable, Sendable {
   public let color: HexColor
   /// Whether more may be consumed than there is.
   public let allowsOverdraft: Bool
+  /// Whether it is out of use: it takes no events and stands in no report.
+  public let isArchived: Bool
 
   /// Makes a balance value; only the ledger's storage gives it a number that means something.
-  public init(id: ID, name: String, unit: LeaveUnit, color: HexColor, allowsOverdraft: Bool) {
+  public init(id: ID, name: String, unit: LeaveUnit, color: HexColor, allowsOverdraft: Bool, isArchived: Bool = false) {
     self.id = id
     self.name = name
     self.unit = unit
     self.color = color
     self.allowsOverdraft = allowsOverdraft
+    self.isArchived = isArchived
   }
 }

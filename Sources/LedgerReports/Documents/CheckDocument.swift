@@ -71,6 +71,7 @@ public struct CheckDocument: ReportDocument {
 
   private func add(_ word: String, _ ink: Ink, _ finding: CheckFinding, to page: inout Page) {
     let heading = Line("\(word): ", ink)
-    page.add(Paragraph.lines(VisibleText.of(finding.sentence), behind: heading, indent: 2, width: page.width))
+    page.add(
+      Paragraph.lines(VisibleText.of(finding.sentence), behind: heading, indent: heading.width, width: page.width))
   }
 }

@@ -19,6 +19,8 @@ struct ProgressFigures {
   let left: Figure
   /// More to tell, below both.
   let facts: [Figure]
+  /// A last remark in words.
+  var remark: String?
   /// Whether more was consumed than there was, which is an alarm.
   let isOver: Bool
 
@@ -33,7 +35,8 @@ struct ProgressFigures {
     ([
       "\(title): total \(total.textWithUnit)", "\(done.label.lowercased()) \(done.text)",
       "\(left.label.lowercased()) \(left.text)\(isOver ? ", over" : "")",
-    ] + facts.map { "\($0.label.lowercased()) \($0.text)" }).joined(separator: ", ") + "."
+    ] + facts.map { "\($0.label.lowercased()) \($0.text)" } + [remark].compactMap { $0 }).joined(separator: ", ")
+      + "."
   }
 }
 
@@ -45,7 +48,8 @@ extension ProgressFigures {
       done: Figure(label: "Consumed", text: card.consumed.groupedText),
       left: Figure(label: "Balance", text: card.balance.groupedText),
       facts: [("Planned", card.planned), ("Expired", card.expired)].filter { $0.1.scaled != 0 }
-        .map { Figure(label: $0.0, text: $0.1.groupedText) }, isOver: card.isOverdrawn)
+        .map { Figure(label: $0.0, text: $0.1.groupedText) },
+      remark: card.nextExpiry.map { "\($0.quantity.groupedText) expire after \($0.lastDay)" }, isOver: card.isOverdrawn)
   }
 
   /// A savings goal: what is saved of its target.

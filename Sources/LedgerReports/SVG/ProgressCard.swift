@@ -41,7 +41,7 @@ struct ProgressCard {
   let sizes: Sizes
 
   /// How high it is, given what it has to tell.
-  var height: Double { card.facts.isEmpty ? 158 : 182 }
+  var height: Double { card.factsText.isEmpty ? 158 : 182 }
 
   /// Draws the card.
   func draw(on canvas: inout Canvas, left: Double, top: Double, width: Double, height: Double) {
@@ -62,7 +62,7 @@ struct ProgressCard {
     addTotal(to: &canvas, x: inner, y: top + 76, room: room)
     addBar(to: &canvas, x: inner, y: top + 94, width: room)
     addFigures(to: &canvas, left: inner, right: right, y: top + 134)
-    if !card.facts.isEmpty {
+    if !card.factsText.isEmpty {
       canvas.add(text: card.factsText, x: inner, y: top + 160, size: sizes.facts, class: "muted")
     }
   }
@@ -109,5 +109,7 @@ struct ProgressCard {
 extension ProgressFigures {
   fileprivate var doneFigure: String { "● \(done.label) \(done.text)" }
   fileprivate var leftFigure: String { "\(isOver ? "▲" : "●") \(left.label) \(left.text)" }
-  fileprivate var factsText: String { facts.map { "\($0.label) \($0.text)" }.joined(separator: " · ") }
+  fileprivate var factsText: String {
+    (facts.map { "\($0.label) \($0.text)" } + [remark].compactMap { $0 }).joined(separator: " · ")
+  }
 }

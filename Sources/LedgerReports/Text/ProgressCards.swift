@@ -47,6 +47,7 @@ struct ProgressCards {
     for start in stride(from: 0, to: facts.count, by: 2) {
       lines += start + 1 < facts.count ? pair(facts[start], facts[start + 1], width) : [facts[start]]
     }
+    if let remark = card.remark { lines.append(Line(glyphs.hollowDot, .faint) + Line(" \(remark)")) }
     return lines
   }
 

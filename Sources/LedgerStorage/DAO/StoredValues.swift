@@ -59,6 +59,17 @@ extension LeaveUnit: Bindable, ColumnDecodable {
   }
 }
 
+extension LeaveValidity: Bindable, ColumnDecodable {
+  /// The text as it is typed.
+  public var sqliteValue: SQLiteValue { .text(description) }
+
+  /// Reads the text.
+  public static func decode(from column: Column) throws -> LeaveValidity {
+    guard let validity = LeaveValidity(text: try column.text()) else { throw column.unexpectedValue }
+    return validity
+  }
+}
+
 extension EntryStatus: Bindable, ColumnDecodable {
   /// 0 for the usual case, which takes no room in a SQLite record.
   public var sqliteValue: SQLiteValue {
@@ -100,4 +111,8 @@ extension ImportProfile.ID: Bindable, ColumnDecodable {}
 extension CategoryKind: Bindable, ColumnDecodable {}
 extension BudgetSchedule.Rule.Scope: Bindable, ColumnDecodable {}
 extension LeaveEvent.Kind: Bindable, ColumnDecodable {}
+extension LeaveEvent.ID: Bindable, ColumnDecodable {}
+extension LeaveRule.ID: Bindable, ColumnDecodable {}
+extension LeaveRule.Pace: Bindable, ColumnDecodable {}
+extension LeaveRule.Turn: Bindable, ColumnDecodable {}
 extension RollOver.Mode: Bindable, ColumnDecodable {}

@@ -1,15 +1,15 @@
 internal import LedgerDomain
 
-/// The leave-style balances with their events, read once for any number of months.
+/// The leave-style balances that are in use, with their events, read once for any number of months.
 struct BalanceSeries {
   private let today: CalendarDate
   private let calendar: MonthCalendar
-  private let balances: [(balance: LeaveBalance, events: [LeaveEvent])]
+  private let records: [LeaveRecord]
 
-  init(_ ledger: Ledger) throws {
+  init(_ ledger: Ledger, includingArchived: Bool = false) throws {
     today = ledger.today
     calendar = try ledger.calendar()
-    balances = try ledger.balances().map { ($0, try ledger.events(of: $0)) }
+    records = try ledger.balances().filter { includingArchived || !$0.isArchived }.map(ledger.leaveRecord)
   }
 
   /// The rings of all balances as they stood on the last day of a month, or stand today while it lasts.
@@ -19,6 +19,6 @@ struct BalanceSeries {
 
   /// The balances as of a day.
   func cards(asOf day: CalendarDate) throws -> [BalanceCard] {
-    try balances.map { try BalanceCard($0.balance, events: $0.events, asOf: day) }
+    try records.map { try $0.card(asOf: day) }
   }
 }

@@ -91,6 +91,7 @@ extension LedgerWriter {
   private func replace(_ old: Entry, with content: EntryContent) throws {
     try refuseWrongSplit(content)
     try ensure(content.amount.currency)
+    try refuseOverdraft(by: content, inPlaceOf: old)
     let isEdited = old.importBatch != nil && content != old.content
     try change.remove(old.content)
     try EntryDAO(connection: connection).update(

@@ -110,5 +110,34 @@ extension Sample {
   static let balances: [Sample] = [
     Sample("balances-normal", BalancesDocument(cards)), Sample("balances-empty", BalancesDocument([])),
     Sample("balance-list-normal", BalanceListDocument(cards)), Sample("balance-list-empty", BalanceListDocument([])),
+    Sample("balances-expiring", BalancesDocument(expiringCards)),
+    Sample("balance-list-expiring", BalanceListDocument(expiringCards)),
+    Sample("balance-log-normal", LeaveLogDocument(leaveLog, today: date("2026-11-29"))),
   ]
+
+  /// A year of leave with all kinds of events: what a rule carries over and lets expire, an entry, a plan, a cancelled event
+  /// and a remark that is no text.
+  private static let leaveRecord = LeaveRecord(
+    LeaveBalance(
+      id: .init(rawValue: 1), name: "Annual leave\u{1b}[31m", unit: .counted("days"), color: HexColor(rgb: 0x14b8a6),
+      allowsOverdraft: false),
+    recorded: [
+      LeaveEvent(
+        kind: .consume, date: date("2025-07-01"), scaled: 12_500, note: "\u{1b}[2J=1+1", id: .init(rawValue: 1)),
+      LeaveEvent(kind: .consume, date: date("2026-03-02"), scaled: 2000, origin: .entry(.init(rawValue: 7))),
+      LeaveEvent(kind: .adjust, date: date("2026-05-01"), scaled: -1500, id: .init(rawValue: 2), isCancelled: true),
+      LeaveEvent(
+        kind: .grant, date: date("2026-06-01"), scaled: 3000, expires: date("2026-12-28"), id: .init(rawValue: 3)),
+      LeaveEvent(
+        kind: .consume, date: date("2026-12-28"), until: date("2026-12-31"), scaled: 4000, id: .init(rawValue: 4)),
+    ],
+    rules: [
+      LeaveRule(
+        id: .init(rawValue: 1), schedule: .renewal(.year, .most(5000), prorates: false), scaled: 20_000,
+        from: date("2025-01-01"), validity: .months(3))
+    ])
+
+  private static let leaveLog = Made.unfailing { try LeaveLog(leaveRecord, through: date("2026-11-29")) }
+
+  private static let expiringCards = [Made.unfailing { try leaveRecord.card(asOf: date("2026-11-29")) }]
 }

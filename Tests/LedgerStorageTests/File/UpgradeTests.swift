@@ -50,6 +50,25 @@ struct UpgradeTests {
     try expectOlderLedger(at: copyPath)
   }
 
+  @Test func `a ledger from before expiring leave keeps its balances as they were`() throws {
+    let older = try Connection(path: path, access: .readWriteCreating)
+    try Migrator(Array(MigrationCatalog.all.prefix(7))).migrate(older, appliedAt: "2025-01-01T00:00:00Z")
+    try older.run(
+      "INSERT INTO leave_balance (name, folded_name, unit, color) VALUES ('Leave', 'leave', 'days', 0)")
+    let days = [date("2026-01-01"), date("2026-03-02")]
+    for (kind, day, amount) in [("grant", days[0], 28_000), ("consume", days[1], 3000), ("expire", days[1], 1000)] {
+      try older.run(
+        "INSERT INTO leave_event (balance_id, kind, day, until_day, amount) VALUES (1, ?, ?, ?, ?)",
+        kind, day, day, amount)
+    }
+    try older.close()
+    let household = try Household(.file(path))
+    let card = try #require(try household.ledger.balanceCards(asOf: Household.today).first)
+    #expect([card.total, card.consumed, card.expired, card.balance].map(\.scaled) == [28_000, 3000, 1000, 24_000])
+    #expect(card.source.isArchived == false && card.nextExpiry == nil)
+    #expect(try household.ledger.connection.number("SELECT count(*) FROM balances") == 3)
+  }
+
   @Test func `a ledger from before coins keeps its amounts, shows them as before, and takes coins`() throws {
     let older = try Connection(path: path, access: .readWriteCreating)
     try Migrator(Array(MigrationCatalog.all.prefix(5))).migrate(older, appliedAt: "2025-01-01T00:00:00Z")

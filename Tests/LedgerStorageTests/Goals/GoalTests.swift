@@ -89,7 +89,7 @@ struct GoalTests {
     let entry = try household.add("-1.00", "Home", in: "EUR")
     let error = MoneyError.differentCurrencies(currency("EUR"), .usd)
     #expect(throws: error) { try household.ledger.write { try $0.setAside(entry, for: goal) } }
-    let account = try household.ledger.write { try $0.addAccount(named: "Euros", currency: currency("EUR")) }
+    let account = try household.ledger.write { try $0.addAccount(named: "Euros", opening: money("0.00", "EUR")) }
     #expect(throws: MoneyError.differentCurrencies(.usd, currency("EUR"))) { try self.goal("Second", account: account) }
   }
 

@@ -75,9 +75,10 @@ struct LeaveTests {
     try add(.consume, 4000, on: "2026-06-01")
     try add(.consume, 5000, on: "2026-12-24")
     let before = try StoredState(household.ledger.connection)
-    let expected = LedgerError.overdrawn(
-      leave, wanted: Quantity(scaled: 1001, unit: leave.unit), left: Quantity(scaled: 1000, unit: leave.unit))
     for day in ["2026-06-02", "2026-11-29", "2026-12-27"] {
+      let expected = LedgerError.overdrawn(
+        leave, wanted: Quantity(scaled: 1001, unit: leave.unit), left: Quantity(scaled: 1000, unit: leave.unit),
+        days: date(day)...date(day))
       #expect(throws: expected) { try add(.consume, 1001, on: day) }
     }
     #expect(try StoredState(household.ledger.connection) == before)

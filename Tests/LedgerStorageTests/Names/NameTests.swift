@@ -23,6 +23,7 @@ struct NameTests {
       case .category: try writer.addCategory(named: name, kind: .spending)
       case .account: try writer.addAccount(named: name, opening: usd("0.00"))
       case .balance: try writer.addBalance(named: name, unit: .time)
+      case .goal: try writer.addGoal(named: name, target: usd("1.00"), by: month("2027-01"))
       case .profile: try writer.saveProfile(named: name, account: nil, category: nil, header: nil, reading: [:])
       }
     }

@@ -8,7 +8,8 @@ struct BalanceConsume: LedgerCommand {
     name: "consume", abstract: "Take from a balance, or plan to.",
     discussion: """
       A day after today makes it a plan, shown apart from what was taken. With --until the quantity is spread evenly over \
-      the days. More than there is, plans included, is refused unless the balance allows it.
+      the days. Each day uses what expires first. More than there is on a day, plans included, is refused unless the balance \
+      allows it.
       """,
     examples: [
       Example("ledger balance consume \"Annual leave\" 0.5 --date yesterday", "Record half a day."),

@@ -17,6 +17,7 @@ struct BalanceStandingDocument: ReportDocument {
     if card.expired.scaled != 0 { parts.append("\(card.expired) expired") }
     parts.append("\(card.balance) left")
     if card.planned.scaled != 0 { parts.append("\(card.planned) planned") }
+    if let next = card.nextExpiry { parts.append("\(next.quantity) expire after \(next.lastDay)") }
     return VisibleText.of("\(card.source.name): \(parts.joined(separator: ", "))") + "\n"
   }
 }

@@ -4,8 +4,10 @@ internal import LedgerStorage
 extension Context {
   /// Writes where one balance now stands.
   func writeCard(of balance: LeaveBalance, as output: OutputOptions) throws {
-    for card in try ledger.balanceCards(asOf: today) where card.source.id == balance.id {
-      try write(BalanceStandingDocument(card), as: output)
-    }
+    try write(BalanceStandingDocument(try ledger.balanceCard(of: balance, asOf: today)), as: output)
+  }
+  /// Writes the rules of one balance and where it now stands.
+  func writeRules(of balance: LeaveBalance, as output: OutputOptions) throws {
+    try write(try LeaveRulesDocument(try ledger.leaveRecord(of: balance), asOf: today), as: output)
   }
 }

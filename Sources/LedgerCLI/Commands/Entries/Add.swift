@@ -10,6 +10,9 @@ struct Add: LedgerCommand {
       AMOUNT is what was spent, without a sign: money out. A category of income makes it money in. --refund turns the \
       sign: money that came back lowers what its category has consumed.
 
+      With --balance the entry also consumes a leave-style balance: its own amount of a gift card, else --balance-quantity. \
+      A refund gives back. Editing or deleting the entry changes the balance with it.
+
       With --split the categories stand in the lines, and with --to the amount moves between two own accounts: CATEGORY \
       is then left out.
       """,
@@ -18,6 +21,10 @@ struct Add: LedgerCommand {
       Example("ledger add 12.50 Groceries --refund --date yesterday", "Record money that came back."),
       Example("ledger add 60 --split Groceries=45 --split Home=15 \"Corner shop\"", "Divide one payment."),
       Example("ledger add 500 --to Cash --account Checking", "Move money between own accounts."),
+      Example(
+        "ledger add 12 Groceries \"Corner shop\" --balance \"Gift card\"",
+        "Pay with a gift card that is kept as a balance."),
+      Example("ledger add 200 --to Savings --goal Holiday", "Set money aside for a savings goal."),
       Example("ledger add 3000 Income Employer --date 2026-11-01", "Record income."),
     ])
 
@@ -37,12 +44,22 @@ struct Add: LedgerCommand {
   @Option(
     help: "The own account that receives the amount: a transfer.", valueName: "account", completion: .custom("account"))
   var to: String?
+  @Option(help: "The balance that it consumes.", completion: .custom("balance")) var balance: String?
+  @Option(help: "How much of it; else the amount, or 1 of what it counts.", valueName: "quantity")
+  var balanceQuantity: String?
+  @Option(help: "The savings goal that it is set aside for.", completion: .custom("goal")) var goal: String?
   @Flag(help: "Make categories that the ledger does not know.") var createCategory = false
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func validate() throws {
     if to != nil, refund { throw CommandLineError.invalidUsage(reason: "--to and --refund exclude each other") }
     if to != nil, !split.isEmpty { throw CommandLineError.invalidUsage(reason: "--to and --split exclude each other") }
+    if to != nil, balance != nil {
+      throw CommandLineError.invalidUsage(reason: "--to and --balance exclude each other")
+    }
+    if balanceQuantity != nil, balance == nil {
+      throw CommandLineError.invalidUsage(reason: "--balance-quantity goes with --balance")
+    }
     if !split.isEmpty, payee != nil {
       throw CommandLineError.invalidUsage(reason: "With --split the category is left out: give AMOUNT and PAYEE alone")
     }
@@ -59,11 +76,24 @@ struct Add: LedgerCommand {
         amount, argument: "AMOUNT", currency: currency ?? account.currency,
         negativeAdvice: "for money that came back use --refund")
       let sorter = CategoryChoice(ledger: ledger, writer: writer, creates: createCategory)
-      if let to { return try addTransfer(typed, from: account, to: to, sorter, in: context, writer) }
-      return [try writer.addEntry(try content(typed, account, sorter, in: context))]
+      let goal = try goal.map(ledger.goal)
+      if let to {
+        let legs = try addTransfer(typed, from: account, to: to, sorter, in: context, writer)
+        if let goal { try writer.setAside(legs[0], for: goal) }
+        return legs
+      }
+      let consumed = try balance.map(ledger.balance)
+      let entry = try writer.addEntry(try content(typed, account, sorter, in: context))
+      if let consumed {
+        try writer.setConsumption(
+          try ConsumptionReading.consumption(of: consumed, quantity: balanceQuantity), of: entry.id)
+      }
+      if let goal { try writer.setAside(entry, for: goal) }
+      return [entry]
     }
     let document = AddedDocument(
-      entries, standings: try standings(after: entries, in: ledger), accounts: try accounts(of: entries, in: ledger))
+      entries, standings: try standings(after: entries, in: ledger), accounts: try accounts(of: entries, in: ledger),
+      balance: try balance.map { try ledger.balanceCard(of: try ledger.balance(named: $0), asOf: context.today) })
     try context.write(document, as: output)
     try tellImported(like: entries, in: context)
   }

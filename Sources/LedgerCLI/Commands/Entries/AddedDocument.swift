@@ -15,13 +15,15 @@ struct AddedDocument: ReportDocument {
   private let added: [Entry]
   private let standings: [Standing]
   private let accounts: [AccountStanding]
+  private let balance: BalanceCard?
 
-  /// Makes the document; `accounts` are those of a transfer, else none.
-  init(_ added: [Entry], standings: [Standing], accounts: [AccountStanding]) {
+  /// Makes the document; `accounts` are those of a transfer, else none, and `balance` is the one that was consumed.
+  init(_ added: [Entry], standings: [Standing], accounts: [AccountStanding], balance: BalanceCard? = nil) {
     entries = EntryListDocument(added)
     self.added = added
     self.standings = standings
     self.accounts = accounts
+    self.balance = balance
   }
 
   var json: JSONValue { entries.json }
@@ -30,6 +32,7 @@ struct AddedDocument: ReportDocument {
   func text(_ style: TextStyle) -> String {
     let lines = added.map { "Added entry \($0.id.rawValue): \(EntrySentence.summary($0))" }
     return (lines + [standingLine]).filter { !$0.isEmpty }.map { $0 + "\n" }.joined()
+      + (balance.map { BalanceStandingDocument($0).text(style) } ?? "")
   }
 
   private var standingLine: String {

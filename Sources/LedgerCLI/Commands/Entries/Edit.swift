@@ -18,6 +18,7 @@ struct Edit: LedgerCommand {
     examples: [
       Example("ledger edit 12 --category Home", "Sort an entry anew."),
       Example("ledger edit 12 --amount 43.20 --date yesterday", "Correct what was typed."),
+      Example("ledger edit 12 --balance \"Gym card\" --balance-quantity 1", "Let it consume a visit of a balance."),
       Example("ledger edit 12 --split Groceries=30 --split Home=13.20", "Divide it into lines."),
     ])
 
@@ -34,6 +35,12 @@ struct Edit: LedgerCommand {
     help: "A part of the amount with its own category, in place of the category.",
     valueName: "category=amount")
   var split: [String] = []
+  @Option(help: "The balance that it consumes; none for no longer one.", completion: .custom("balance"))
+  var balance: String?
+  @Option(help: "How much of it; else the amount, or 1 of what it counts.", valueName: "quantity")
+  var balanceQuantity: String?
+  @Option(help: "The savings goal that it is set aside for; none for no longer one.", completion: .custom("goal"))
+  var goal: String?
   @Flag(inversion: .prefixedNo, help: "Whether the money came back.") var refund: Bool?
   @Flag(help: "Make categories that the ledger does not know.") var createCategory = false
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
@@ -42,9 +49,12 @@ struct Edit: LedgerCommand {
     if category != nil, !split.isEmpty {
       throw CommandLineError.invalidUsage(reason: "--category and --split exclude each other")
     }
-    let changes: [Any?] = [amount, category, payee, date, account, note, refund]
+    let changes: [Any?] = [amount, category, payee, date, account, note, refund, balance, balanceQuantity, goal]
     if changes.allSatisfy({ $0 == nil }), tag.isEmpty, untag.isEmpty, split.isEmpty {
       throw CommandLineError.invalidUsage(reason: "Nothing to change was named")
+    }
+    if balance == "none", balanceQuantity != nil {
+      throw CommandLineError.invalidUsage(reason: "--balance none and --balance-quantity exclude each other")
     }
   }
 
@@ -54,7 +64,12 @@ struct Edit: LedgerCommand {
       let old = try ledger.entry(Entry.ID(rawValue: id))
       let sorter = CategoryChoice(ledger: ledger, writer: writer, creates: createCategory)
       let peer = try old.transferPeer.map(ledger.entry)
+      let newConsumption = try consumption(of: old, in: ledger)
+      // What it no longer consumes stands in the way of no other change.
+      if newConsumption != nil || balance == "none" { try writer.setConsumption(nil, of: old.id) }
       let entry = try writer.updateEntry(old.id, to: try content(of: old, sorter, in: context))
+      if let newConsumption { try writer.setConsumption(newConsumption, of: old.id) }
+      if let goal { try writer.setAside(entry, for: goal == "none" ? nil : try ledger.goal(named: goal)) }
       return try [entry]
         + [peer].compactMap { $0 }.compactMap { before in
           let after = try ledger.entry(before.id)
@@ -66,6 +81,19 @@ struct Edit: LedgerCommand {
     if refund == nil, category != nil || !split.isEmpty, let advice = LoweredIncome.advice(on: changed[0].content) {
       context.tell(advice)
     }
+  }
+
+  /// What the entry is to consume from now on; nil when that is not named, and for none.
+  private func consumption(of old: Entry, in ledger: Ledger) throws -> EntryConsumption? {
+    if balance == "none" { return nil }
+    if let balance {
+      return try ConsumptionReading.consumption(of: try ledger.balance(named: balance), quantity: balanceQuantity)
+    }
+    guard let balanceQuantity else { return nil }
+    guard let kept = try ledger.consumption(of: old.id) else {
+      throw CommandLineError.invalidUsage(reason: "Entry \(id) consumes no balance yet: name one with --balance")
+    }
+    return try ConsumptionReading.consumption(of: kept.balance, quantity: balanceQuantity)
   }
 
   private func content(of old: Entry, _ sorter: CategoryChoice, in context: Context) throws -> EntryContent {

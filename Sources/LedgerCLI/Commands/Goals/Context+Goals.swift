@@ -1,8 +1,20 @@
+internal import CommandLineKit
 internal import LedgerDomain
 internal import LedgerReports
 internal import LedgerStorage
 
 extension Context {
+  /// What a goal is to come to.
+  ///
+  /// - Throws: `CommandLineError` for what is no amount, and for zero.
+  func goalTarget(_ text: String, argument: String, currency: Currency) throws -> Money {
+    let target = try AmountReading.amount(text, argument: argument, currency: currency)
+    if target.isZero {
+      throw CommandLineError.invalidValue(argument: argument, value: text, reason: "a goal is above zero")
+    }
+    return target
+  }
+
   /// Writes goals as cards.
   ///
   /// - Parameters:

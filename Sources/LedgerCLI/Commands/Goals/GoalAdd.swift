@@ -32,7 +32,7 @@ struct GoalAdd: LedgerCommand {
       let account = try account.map { try ledger.account(named: $0) }
       let currency = try currency ?? account?.currency ?? ledger.currency()
       return try writer.addGoal(
-        named: name, target: try AmountReading.amount(amount, argument: "AMOUNT", currency: currency),
+        named: name, target: try context.goalTarget(amount, argument: "AMOUNT", currency: currency),
         by: try context.month(by), account: account, color: cardColor)
     }
     try context.writeGoals(goal, asOf: context.today, as: output)

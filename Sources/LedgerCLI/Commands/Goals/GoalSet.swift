@@ -28,7 +28,7 @@ struct GoalSet: LedgerCommand {
       let goal = try ledger.goal(named: name)
       return try writer.updateGoal(
         goal, name: rename,
-        target: try amount.map { try AmountReading.amount($0, argument: "--amount", currency: goal.target.currency) },
+        target: try amount.map { try context.goalTarget($0, argument: "--amount", currency: goal.target.currency) },
         month: try by.map(context.month))
     }
     try context.writeGoals(goal, asOf: context.today, as: output)
