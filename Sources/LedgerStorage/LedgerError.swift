@@ -85,6 +85,8 @@ public enum LedgerError: Error, Equatable, Sendable {
   case currencyHasOtherDigits(from: Currency, to: Currency)
   /// Only spending is budgeted, and the category is of another kind.
   case notSpending(Category)
+  /// Nothing is ever consumed of the category, nor of one below it: they are of income or transfers.
+  case neverConsumed(Category)
   /// The ledger needs the category as it is.
   case protectedCategory(Category)
   /// A category would lie below one of another kind.

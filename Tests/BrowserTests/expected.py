@@ -41,6 +41,21 @@ def remaining(position: dict) -> str:
     return f"{grouped(position['remaining'])} left"
 
 
+def pace(report: dict) -> str | None:
+    """What is left for each day of a month that lasts, today among them, rounded down."""
+    if report["pace"] is None:
+        return None
+    expense, pace = report["expense"], report["pace"]
+    if expense["status"] == "over":
+        return f"over by {grouped(expense['remaining'].removeprefix('-'))}"
+    if expense["status"] == "unbudgeted":
+        return f"{grouped(pace['consumedPerDay'])} a day consumed"
+    decimals = len(expense["remaining"].partition(".")[2])
+    share = Fraction(expense["remaining"]) * 10**decimals // (pace["days"] - pace["day"] + 1)
+    digits = str(share).rjust(decimals + 1, "0")
+    return f"{grouped(digits[:-decimals] + '.' + digits[-decimals:] if decimals else digits)} a day left"
+
+
 def optional(position: dict, key: str) -> str:
     return "–" if position[key] is None else grouped(position[key])
 

@@ -79,6 +79,7 @@ class Figures(unittest.TestCase):
         else:
             self.assertIsNone(read["remaining"])
         self.assertEqual(read["income"], f"{expected.grouped(report['income'])} {report['currency']}")
+        self.assertEqual(read["pace"], expected.pace(report))
         self.assertEqual(
             read["unconverted"],
             [

@@ -21,6 +21,7 @@ return {
   percent: figure(totals, "percent"),
   available: figure(totals, "available"),
   income: figure(totals, "income"),
+  pace: figure(totals, "pace"),
   unconverted: all('[data-figure="unconverted"]', totals).map(text),
   cards: all(".card").map((card) => [text(card.querySelector(".card-name")), text(card.querySelector(".card-amount")), text(card.querySelector(".ring-label"))]),
   rows: all(".row").map((row) => [text(row.querySelector(".row-name")), text(row.querySelector(".row-amount")), text(row.querySelector(".row-left"))]),

@@ -4,11 +4,21 @@ import Testing
 /// The shell sessions that README and docs print, run as they stand. LEDGER_UPDATE_CASES=1 writes what the program
 /// prints; read it before it is committed.
 @Suite struct `Sessions in the documents` {
-  static let files = ["README.md", "docs/budgets.md", "docs/balances.md"]
+  static let files = ["README.md", "docs/budgets.md", "docs/balances.md", "docs/reports.md"]
+  /// Those whose examples are of the sample household.
+  private static let ofHousehold: Set = ["docs/reports.md"]
 
   @Test(arguments: files) func `run as printed`(name: String) throws {
     let sandbox = try Sandbox()
     defer { sandbox.remove() }
+    if Self.ofHousehold.contains(name) {
+      let (output, status) = try sandbox.run(
+        """
+        mkdir -p $HOME/.local/share/ledger
+        LEDGER_DB=$HOME/.local/share/ledger/ledger.sqlite sh $PROJECT/sample-data/setup.sh
+        """)
+      try #require(status == 0, "\(output)")
+    }
     let file = sandbox.project.appendingPathComponent(name)
     let document = try String(contentsOf: file, encoding: .utf8)
     var updated = document

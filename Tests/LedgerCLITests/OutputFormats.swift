@@ -21,7 +21,7 @@ import Testing
     for command in Self.leaves { #expect(Self.formats(command).starts(with: ["text", "json", "csv"])) }
   }
 
-  @Test(arguments: ["month", "balances", "rings", "history", "budget", "breakdown"])
+  @Test(arguments: ["month", "balances", "rings", "history", "changes", "budget", "breakdown"])
   func `a report can be written in each format that its help names`(_ name: String) throws {
     let command = try #require(Self.leaves.first { $0.path == ["ledger", "report", name] })
     for format in OutputFormat.allCases.map(\.rawValue) {

@@ -6,9 +6,10 @@ import Testing
 @Suite struct DataGoldenTests {
   static let names = [
     "month-normal", "month-hostile-names", "month-refund-beside-spending", "month-other-currencies", "month-yen",
-    "history-normal", "breakdown-quarter", "budget-normal", "balances-normal", "balance-list-normal",
-    "balance-list-expiring",
-    "balance-log-normal", "rings-normal",
+    "history-normal", "history-category", "table-normal", "table-payees", "table-tags", "table-hostile-names",
+    "stretches-normal", "stretches-years", "comparison-normal", "comparison-too-large", "changes-normal",
+    "changes-ended", "changes-alone", "breakdown-quarter", "budget-normal", "balances-normal", "balance-list-normal",
+    "balance-list-expiring", "balance-log-normal", "rings-normal",
     "rings-over", "rings-empty", "rings-hostile-names", "entries-normal",
     "entries-hostile", "accounts-normal", "categories-normal", "budgets-normal", "settings-normal", "import-stored",
     "import-explained", "import-refused", "imports-normal", "import-rows", "undone-normal", "undone-dry-run",

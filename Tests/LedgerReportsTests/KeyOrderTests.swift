@@ -56,13 +56,58 @@ import Testing
       "month-normal", "",
       [
         "version", "report", "month", "monthName", "year", "from", "to", "currency", "expense", "income", "categories",
-        "months", "balances", "unconverted",
+        "months", "balances", "unconverted", "pace",
       ]),
+    Case(
+      "month-normal", "pace",
+      ["day", "days", "daysLeft", "percentConsumed", "consumedPerDay", "leftPerDay", "overBy"]),
     Case("month-normal", "expense", expense), Case("month-normal", "months", expense),
     Case("month-normal", "categories", share), Case("month-refund-beside-spending", "categories", share),
     Case("month-normal", "balances", card),
     Case("month-other-currencies", "unconverted", ["currency", "consumed", "income"]),
     Case("history-normal", "", ["version", "report", "currency", "months", "unconverted"]),
+    Case("history-category", "", ["version", "report", "currency", "months", "unconverted", "category"]),
+    Case(
+      "stretches-normal", "",
+      ["version", "report", "each", "category", "currency", "periods", "average", "unconverted"]),
+    Case(
+      "stretches-normal", "periods",
+      [
+        "label", "from", "to", "complete", "future", "budget", "carried", "available", "consumed", "remaining",
+        "percentConsumed", "status",
+      ]),
+    Case("stretches-normal", "average", ["consumed", "divisor"]),
+    Case(
+      "table-normal", "",
+      [
+        "version", "report", "by", "each", "category", "currency", "periods", "divisor", "rows", "otherCount", "others",
+        "ungrouped", "total", "unconverted",
+      ]),
+    Case("table-normal", "periods", ["label", "from", "to", "complete", "future"]),
+    Case("table-normal", "rows", ["name", "amounts", "sum", "average"]),
+    Case("table-normal", "others", ["amounts", "sum", "average"]),
+    Case("table-tags", "ungrouped", ["amounts", "sum", "average"]),
+    Case("table-normal", "total", ["amounts", "sum", "average"]),
+    Case(
+      "comparison-normal", "",
+      [
+        "version", "report", "against", "each", "category", "currency", "periods", "sum", "unconverted",
+        "earlierUnconverted",
+      ]),
+    Case(
+      "comparison-normal", "periods",
+      [
+        "label", "from", "to", "complete", "future", "consumed", "earlier", "before", "change", "percentChange",
+      ]),
+    Case("comparison-normal", "periods earlier", ["label", "from", "to"]),
+    Case("comparison-normal", "sum", ["count", "consumed", "before", "change", "percentChange"]),
+    Case(
+      "changes-normal", "",
+      [
+        "version", "report", "month", "from", "to", "by", "currency", "day", "days", "averageFrom", "averageTo",
+        "divisor", "consumed", "average", "change", "percentChange", "changes", "unconverted",
+      ]),
+    Case("changes-normal", "changes", ["name", "consumed", "average", "change", "percentChange", "kind"]),
     Case("history-normal", "months", expense), Case("breakdown-quarter", "", period), Case("budget-normal", "", period),
     Case("breakdown-quarter", "categories", share), Case("budget-normal", "categories", share),
     Case(

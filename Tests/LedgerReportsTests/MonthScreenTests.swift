@@ -39,8 +39,8 @@ import Testing
   @Test func `a month without any budget has no bar below its figures`() throws {
     let lines = lines("month-without-budget")
     let figures = try #require(lines.firstIndex { $0.hasPrefix("Total expenses") })
-    #expect(lines[figures + 2].isEmpty)
-    #expect(!self.lines("month-normal")[figures + 2].isEmpty)
+    #expect(lines[figures + 2] == "day 29 of 30, 22.41 a day consumed")
+    #expect(self.lines("month-normal")[figures + 2].hasPrefix("█"))
   }
 
   @Test func `without any budget the columns are amounts, and a line says of what`() {

@@ -17,7 +17,8 @@ import Testing
     "month-normal", "month-empty", "month-over-budget", "month-refund-only", "month-zero-budget-spent",
     "month-without-budget", "month-hostile-names", "month-seven-digits", "month-to-come", "month-one-category",
     "month-other-currencies", "month-planned", "month-some-unbudgeted", "balances-normal", "balances-empty",
-    "history-normal", "history-empty", "history-seven-digits", "history-planned", "rings-normal", "rings-empty",
+    "history-normal", "history-empty", "history-seven-digits", "history-planned", "history-category", "rings-normal",
+    "rings-empty",
     "rings-over", "rings-hostile-names", "rings-almost-full", "rings-over-nothing", "rings-whole-month",
     "month-thirteen-digits", "month-percents", "history-refunds", "rings-planned", "rings-thirteen-digits",
   ])

@@ -11,13 +11,16 @@ import Testing
   @Test(arguments: [
     "month-normal", "month-hostile-names", "month-seven-digits", "history-normal", "budget-normal", "balances-normal",
     "entries-normal", "entries-hostile", "import-explained", "imports-normal", "import-rows", "rings-normal",
-    "rings-hostile-names",
+    "rings-hostile-names", "table-normal", "table-seven-digits",
   ])
   func `at 120 columns it looks like its golden`(_ name: String) {
     expectGolden(Sample.named(name).document.text(TextStyle(width: 120)), "\(name).120.txt")
   }
 
-  @Test(arguments: ["month-normal", "breakdown-quarter", "rings-normal"])
+  @Test(arguments: [
+    "month-normal", "breakdown-quarter", "rings-normal", "table-normal", "table-seven-digits", "comparison-normal",
+    "changes-normal", "stretches-normal",
+  ])
   func `at 40 columns it looks like its golden`(_ name: String) {
     expectGolden(Sample.named(name).document.text(TextStyle(width: 40)), "\(name).40.txt")
   }

@@ -36,6 +36,7 @@ import Testing
 
   @Test(arguments: [
     "month-normal", "history-normal", "breakdown-quarter", "budget-normal", "entries-normal", "import-explained",
+    "table-normal", "stretches-normal", "comparison-pay-day", "changes-normal", "changes-alone",
   ])
   func `in ASCII only names are not ASCII`(_ name: String) {
     let text = Sample.named(name).document.text(TextStyle(usesASCII: true))

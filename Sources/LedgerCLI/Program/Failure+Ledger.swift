@@ -90,6 +90,13 @@ extension Failure {
       self.init(
         status: .data,
         message: "'\(category.name)' is a category of \(category.kind.rawValue); budgets are for spending.")
+    case .neverConsumed(let category):
+      self.init(
+        status: .data,
+        message: """
+          '\(category.name)' is a category of \(category.kind.rawValue), of which nothing is ever consumed; name a category of \
+          spending.
+          """)
     case .protectedCategory(let category):
       self.init(
         status: .data, message: "'\(category.name)' is where entries without a category go; it cannot be archived.")

@@ -81,8 +81,10 @@ extension LeaveUnit: ExpressibleByArgument {
 
 extension DecimalMark: ExpressibleByArgument {}
 extension BudgetSource: ExpressibleByArgument {}
+extension ConsumptionGrouping: ExpressibleByArgument {}
 extension RollOver.Mode: ExpressibleByArgument {}
 extension SignConvention: ExpressibleByArgument {}
+extension StretchLength: ExpressibleByArgument {}
 extension OutputFormat: ExpressibleByArgument {}
 extension LeaveRule.Pace: ExpressibleByArgument {}
 extension LeaveRule.Turn: ExpressibleByArgument {}

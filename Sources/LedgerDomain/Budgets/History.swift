@@ -8,13 +8,18 @@ public struct History: Hashable, Sendable {
   public let unconverted: [UnconvertedSum]
   /// The first month that the ledger has an entry in; nil in a ledger without.
   public let begin: Month?
+  /// The category that it is about, with those below it; nil for all.
+  public let category: String?
 
   /// Makes a history of its parts.
-  public init(currency: Currency, months: [MonthExpense], unconverted: [UnconvertedSum], begin: Month?) {
+  public init(
+    currency: Currency, months: [MonthExpense], unconverted: [UnconvertedSum], begin: Month?, category: String? = nil
+  ) {
     self.currency = currency
     self.months = months
     self.unconverted = unconverted
     self.begin = begin
+    self.category = category
   }
 
   /// The mean consumed by complete months, empty ones counted, and how many they are; nil when no month is complete

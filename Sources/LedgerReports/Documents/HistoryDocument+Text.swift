@@ -8,10 +8,10 @@ extension HistoryDocument {
       let range = MonthRange(first: first.month, last: last.month)
     {
       page.title(
-        "History in \(history.currency.code)",
+        title,
         page.name(range) + (isPlain ? "" : ", " + page.range(first.span.days.lowerBound...last.span.days.upperBound)))
     } else {
-      page.title("History in \(history.currency.code)")
+      page.title(title)
     }
     var table = TextTable([
       .init(title: "Month"), .init(title: "Days", isOmittedWhenEmpty: true),

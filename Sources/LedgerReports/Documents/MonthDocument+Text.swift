@@ -5,11 +5,12 @@ extension MonthDocument {
   public func text(_ style: TextStyle) -> String {
     var page = Page(style)
     let range = MonthRange(month)
-    page.title(page.name(range), page.range(span.days) + progress(page.glyphs))
+    page.title(page.name(range), page.range(span.days))
     page.add(
       Figures(report.expense.position, income: report.expense.income, isPlanned: isPlanned, page.glyphs)
         .lines(page.width))
     page.add(barOf: report.expense.position, colors: .neutral)
+    if let pace { page.add(Line(pace.words, .faint).wrapped(to: page.width)) }
 
     page.section("Categories")
     let cards = CategoryCards(report.breakdown.shares, glyphs: page.glyphs).lines(page.width)
@@ -25,12 +26,6 @@ extension MonthDocument {
     }
     page.add(unconverted: report.unconverted)
     return page.text
-  }
-
-  /// How far the month has come, while it lasts.
-  private func progress(_ glyphs: Glyphs) -> String {
-    guard span.contains(today) else { return "" }
-    return "\(glyphs.separator)day \(today.days(since: span.days.lowerBound) + 1) of \(span.dayCount)"
   }
 
   private func addMonths(to page: inout Page) {

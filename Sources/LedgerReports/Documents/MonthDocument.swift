@@ -20,6 +20,8 @@ public struct MonthDocument: ReportDocument {
   /// Whether the month begins after today, so that all of it is planned.
   var isPlanned: Bool { today < span.days.lowerBound }
   var currency: Currency { report.expense.income.currency }
+  /// How far the month has come; nil when it does not last.
+  var pace: MonthPace? { MonthPace(report.expense, today: today) }
 
   /// The report as DESIGN §4 has it.
   public var json: JSONValue {
@@ -37,6 +39,7 @@ public struct MonthDocument: ReportDocument {
       ("months", .array(report.months.map(JSONValue.expense))),
       ("balances", .array(report.balances.map(JSONValue.card))),
       ("unconverted", .unconverted(report.unconverted)),
+      ("pace", .pace(pace)),
     ])
   }
 

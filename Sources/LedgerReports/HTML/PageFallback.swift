@@ -35,7 +35,14 @@ struct PageFallback {
       "p",
       text: "\(month.expense.isFuture ? "Planned" : "Total") expenses "
         + "\(shown(position.consumed)) \(overview.currency.code)\(budget ?? ", no budget"). "
-        + "Income \(shown(month.expense.income)).")
+        + "Income \(shown(month.expense.income)).\(pace(of: month))")
+  }
+
+  /// How far the month has come, while it lasts; without amounts where the page hides them.
+  private func pace(of month: MonthsOverview.Part) -> String {
+    guard let pace = MonthPace(month.expense, today: today) else { return "" }
+    let words = isRedacted ? pace.dayInWords : pace.shortWords
+    return " " + words.prefix(1).uppercased() + words.dropFirst() + "."
   }
 
   private func categories(_ shares: [Breakdown.Share]) -> Markup {

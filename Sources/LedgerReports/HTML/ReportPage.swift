@@ -117,6 +117,7 @@ public struct ReportPage: Sendable {
       ("unconverted", .unconverted(part.unconverted)),
       ("average", part.rings.average.map { .number($0.fraction) } ?? .null),
       ("rings", .array(part.rings.rings.map { JSONValue.ring($0).with([("unit", .string($0.amount.unit.name))]) })),
+      ("pace", .pace(MonthPace(part.expense, today: today))),
       ("entries", entries.rows(of: month)),
     ])
   }

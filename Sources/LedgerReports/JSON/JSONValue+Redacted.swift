@@ -1,8 +1,8 @@
 extension JSONValue {
   /// The members that hold amounts of money or quantities, whatever they stand in (DESIGN §4).
   private static let amounts: Set<String> = [
-    "amount", "available", "balance", "budget", "carried", "consumed", "expired", "income", "planned", "remaining",
-    "total",
+    "amount", "available", "balance", "budget", "carried", "consumed", "consumedPerDay", "expired", "income",
+    "leftPerDay", "overBy", "planned", "remaining", "total",
   ]
 
   /// The value with null in the place of each amount. Fractions stay as whole hundredths, and with them the shape of all that is

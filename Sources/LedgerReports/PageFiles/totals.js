@@ -14,7 +14,7 @@ function makeTotals(data) {
         { class: "fresh" },
         totalLine(expense, data.currency),
         budgetLine(expense),
-        factLines(month, data.currency),
+        factLines(month, expense, data.currency),
       ),
     );
   };
@@ -100,9 +100,12 @@ function percentLength(share) {
   return `${(clampedFraction(share) * 100).toFixed(2)}%`;
 }
 
-/** Income, and the sums in other currencies, which are never added to the page's own. */
-function factLines(month, currency) {
+/** Income, how far the month has come while it lasts, and the sums in other currencies, which are never added to the page's own. */
+function factLines(month, expense, currency) {
   const facts = [fact("Income", amountWithUnit(month.income, currency), "income")];
+  if (month.pace !== null) {
+    facts.push(fact(`Day ${month.pace.day} of ${month.pace.days}`, paceWords(month.pace, expense.status), "pace"));
+  }
   for (const sum of month.unconverted) {
     facts.push(
       fact(
@@ -113,6 +116,13 @@ function factLines(month, currency) {
     );
   }
   return element("dl", { class: "facts" }, ...facts);
+}
+
+/** What is left for each day, how far the month is over, or without a budget what each day consumed. */
+function paceWords(pace, status) {
+  if (status === "over") return `over by ${groupedAmount(pace.overBy)}`;
+  if (status === "unbudgeted") return `${groupedAmount(pace.consumedPerDay)} a day consumed`;
+  return `${groupedAmount(pace.leftPerDay)} a day left`;
 }
 
 /** One line of a list of facts. */

@@ -45,13 +45,14 @@ private struct HistoryPicture {
     addBudgetLine(to: &canvas)
     addLabels(to: &canvas)
     return Picture(
-      title: "History in \(document.history.currency.code)", description: description,
+      title: document.title, description: description,
       height: bottom + HistoryPicture.labelHeight + HistoryPicture.margin - 12, canvas)
   }
 
   private func addHeader(to canvas: inout Canvas) {
     let (left, right) = (HistoryPicture.margin, Picture.width - HistoryPicture.margin)
-    canvas.add(text: "History", x: left, y: 58, size: 32, class: "b")
+    let title = TextFit.clipped("History\(document.subject)", to: (right - left) * 0.6, size: 32, isBold: true)
+    canvas.add(text: title, x: left, y: 58, size: 32, class: "b")
     canvas.add(text: range, x: right, y: 46, size: 14, class: "e muted")
     canvas.add(text: "in \(document.history.currency.code)", x: right, y: 66, size: 14, class: "e muted")
     canvas.add(

@@ -38,8 +38,10 @@ private struct MonthPicture {
   private func addHeader(to canvas: inout Canvas) -> Double {
     canvas.add(text: document.month.name, x: MonthPicture.margin, y: 68, size: 42, class: "b")
     let range = document.span.isCalendarMonth ? "" : " · \(document.span.range)"
+    let pace = document.pace.map { " · \($0.shortWords)" } ?? ""
+    let line = String(document.month.year) + range + pace
     canvas.add(
-      text: String(document.month.year) + range, x: MonthPicture.margin, y: 96, size: 20, class: "muted")
+      text: line, x: MonthPicture.margin, y: 96, size: TextFit.size(of: line, in: room, 9...20), class: "muted")
     return 120
   }
 
@@ -123,6 +125,7 @@ private struct MonthPicture {
     } else {
       sentences.append("No budget.")
     }
+    if let pace = document.pace { sentences.append("So far \(pace.words).") }
     sentences += report.breakdown.shares.prefix(MonthPicture.mostDescribed).map { share in
       let percent = share.wholePercent.map { ", \($0) %" } ?? ", net refund"
       let standing = share.position.status == .unbudgeted ? "" : ", \(share.position.standingInWords)"

@@ -19,9 +19,9 @@ extension Page {
   }
 
   /// Adds the sums in other currencies, when there are some.
-  mutating func add(unconverted sums: [UnconvertedSum]) {
+  mutating func add(unconverted sums: [UnconvertedSum], _ title: String = "Other currencies, not converted") {
     if sums.isEmpty { return }
-    section("Other currencies, not converted")
+    section(title)
     var table = TextTable([
       .init(title: ""), .init(title: "", alignment: .trailing), .init(title: "", alignment: .trailing),
     ])
@@ -32,6 +32,12 @@ extension Page {
       ])
     }
     add(table.layout(width, glyphs).rows)
+  }
+
+  /// Adds the first of some tables that fits, or the last.
+  mutating func add(firstThatFits tables: [TextTable]) {
+    let fitting = tables.first { $0.layout(width, glyphs).width <= width }
+    if let table = fitting ?? tables.last { add(table) }
   }
 
   /// The first and last day.

@@ -76,6 +76,14 @@ struct TextTable {
     rows.append(cells)
   }
 
+  /// The table without some of its columns, by their places.
+  func without(columns places: Int...) -> TextTable {
+    func kept<T>(_ all: [T]) -> [T] { all.indices.filter { !places.contains($0) }.map { all[$0] } }
+    var table = TextTable(kept(columns))
+    for row in rows { table.add(kept(row)) }
+    return table
+  }
+
   /// The lines of the table, none wider than `width` as long as its narrowest form fits.
   func layout(_ width: Int, _ glyphs: Glyphs) -> Layout {
     let widths = widths(within: width)

@@ -21,15 +21,23 @@ struct MonthSeries {
   /// What the months receive from those before them, by category.
   private let carried: [Category.ID: [Month: Money]]
 
-  init(_ ledger: Ledger, _ months: MonthRange) throws {
+  /// Reads the sums of months.
+  ///
+  /// - Parameters:
+  ///   - ledger: the ledger.
+  ///   - months: the months.
+  ///   - scope: the categories that it is about, as if there were no others and no budget of the whole month; nil for all.
+  init(_ ledger: Ledger, _ months: MonthRange, scope: CategoryScope? = nil) throws {
     self.months = months
     currency = try ledger.currency()
     calendar = try ledger.calendar()
     today = ledger.today
-    categories = try ledger.categories()
+    categories = try scope?.categories ?? ledger.categories()
     tree = CategoryTree(categories)
+    let ids = Set(categories.map(\.id))
     schedules = try BudgetDAO(connection: ledger.connection).schedules(in: currency)
-    let rollOvers = try RollOverDAO(connection: ledger.connection).all(in: currency)
+      .filter { scope == nil || $0.key.map(ids.contains) ?? false }
+    let rollOvers = try RollOverDAO(connection: ledger.connection).all(in: currency).filter { ids.contains($0.key) }
     // A chain begins where it was told to, whatever months are reported.
     let first = min(months.first, rollOvers.values.compactMap(\.start).min() ?? months.first)
     let read = MonthRange(first: first, last: months.last) ?? months
@@ -108,13 +116,25 @@ struct MonthSeries {
   }
 
   private func report(over range: MonthRange, _ breakdown: Breakdown) throws -> PeriodReport {
-    let sums = try counted(over: range)
-    return PeriodReport(
-      months: range, days: calendar.days(of: range), breakdown: breakdown,
-      position: try BudgetPosition(
-        budget: try sum(try range.months.map { try budget(in: $0) }), carried: try carried(into: range.first),
-        consumed: sums.consumed),
-      income: sums.income, unconverted: try unconverted(over: range))
+    PeriodReport(
+      months: range, days: calendar.days(of: range), breakdown: breakdown, position: try position(over: range),
+      income: try counted(over: range).income, unconverted: try unconverted(over: range))
+  }
+
+  /// What all categories consumed over some months, against the sum of the budgets in them and what the first of them received.
+  /// There is no budget unless each month has one.
+  func position(over range: MonthRange) throws -> BudgetPosition {
+    try BudgetPosition(
+      budget: try sum(try range.months.map { try budget(in: $0) }), carried: try carried(into: range.first),
+      consumed: try consumed(over: range))
+  }
+
+  /// What all categories consumed over some months.
+  func consumed(over range: MonthRange) throws -> Money { try counted(over: range).consumed }
+
+  /// The sums of a category itself, by month, in the ledger's currency.
+  func sums(of category: Category) -> [ConsumedAmount] {
+    (amounts[category.id] ?? []).filter { $0.currency == currency }
   }
 
   /// What one category and everything below it consumed over some months, against the sum of its budgets in them and what the

@@ -5,12 +5,14 @@ import TestSupport
 extension Sample {
   private static func history(
     _ name: String, _ months: [MonthExpense], in code: String = "USD", unconverted: [UnconvertedSum] = [],
-    today: String = "2026-11-29"
+    today: String = "2026-11-29", category: String? = nil
   ) -> Sample {
     Sample(
       "history-" + name,
       HistoryDocument(
-        History(currency: currency(code), months: months, unconverted: unconverted, begin: months.first?.month),
+        History(
+          currency: currency(code), months: months, unconverted: unconverted, begin: months.first?.month,
+          category: category),
         today: date(today)))
   }
 
@@ -24,6 +26,9 @@ extension Sample {
         Made.expense("2026-10", "-20.00", of: "100.00"), Made.expense("2026-11", "996.00", of: "1000.00"),
         Made.expense("2026-12", "0.00", of: "1000.00", future: true),
       ], unconverted: [Made.unconverted("19.90", "0.00", "EUR")]),
+    history(
+      "category", [Made.expense("2026-10", "80.00", of: "100.00"), Made.expense("2026-11", "20.00", of: "100.00")],
+      category: "Food & <drinks> that nobody has room for in a single line"),
     history("empty", months("2025-12", "2026-11").months.map { Made.expense("\($0)", "0.00", of: nil) }),
     history(
       "refunds", [Made.expense("2026-10", "300.00", of: "500.00"), Made.expense("2026-11", "-1013.05", of: "500.00")]),

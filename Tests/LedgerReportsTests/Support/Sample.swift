@@ -15,7 +15,8 @@ struct Sample: CustomTestStringConvertible, Sendable {
   var testDescription: String { name }
 
   /// One document of each kind and of each case that looks different.
-  static let all = screens + histories + periods + balances + rings + lists + imports + batches + profiles + rules
+  static let all =
+    screens + histories + periods + trends + balances + rings + lists + imports + batches + profiles + rules
 
   /// The sample with a name; another name is a fault of the test.
   static func named(_ name: String) -> Sample {

@@ -9,7 +9,7 @@ struct Report: ParsableCommand {
     ],
     subcommands: [
       ReportMonth.self, ReportHistory.self, ReportBreakdown.self, ReportBudget.self, ReportBalances.self,
-      ReportRings.self, ReportGoals.self,
+      ReportRings.self, ReportGoals.self, ReportChanges.self,
     ],
     defaultSubcommand: ReportMonth.self)
 }
