@@ -6,13 +6,17 @@ extension Ledger {
   /// - Parameters:
   ///   - months: the months.
   ///   - depth: how many levels of categories are shown; what lies deeper is counted in its ancestor. Nil for all.
+  ///   - renaming: tells names that rules give to payees, which recurring entries may have in bank's files.
   /// - Returns: the overview.
-  /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum does not fit.
-  public func overview(of months: MonthRange, depth: Int? = nil) throws -> MonthsOverview {
+  /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum does not fit; what `renaming` throws.
+  public func overview(
+    of months: MonthRange, depth: Int? = nil, renaming: PayeeRenaming? = nil
+  ) throws -> MonthsOverview {
     try read {
       let before = MonthRange(count: 12, endingWith: months.first).first
       let series = try MonthSeries(self, MonthRange(first: before, last: months.last) ?? months)
       let balances = try BalanceSeries(self)
+      let expected = try ExpectedSeries(self, months, series.calendar, renaming: renaming)
       return MonthsOverview(
         calendar: series.calendar, currency: series.currency,
         history: try series.months.months.map { try series.expense($0) },
@@ -24,7 +28,8 @@ extension Ledger {
             unconverted: try series.unconverted(over: chosen),
             rings: RingsReport(
               span: series.calendar.span(of: month), currency: series.currency,
-              mostConsumedOf: try series.ringCandidates(in: month, depth: depth) + balances.rings(in: month)))
+              mostConsumedOf: try series.ringCandidates(in: month, depth: depth) + balances.rings(in: month)),
+            expected: try expected.amounts(in: month))
         }, balances: try balances.cards(asOf: today), countedIn: series.countedIn(depth))
     }
   }

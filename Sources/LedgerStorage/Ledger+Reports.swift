@@ -7,9 +7,12 @@ extension Ledger {
   /// - Parameters:
   ///   - month: the month.
   ///   - depth: how many levels of categories are shown; what lies deeper is counted in its ancestor. Nil for all.
+  ///   - renaming: tells names that rules give to payees, which recurring entries may have in bank's files.
   /// - Returns: the report.
-  /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum does not fit.
-  public func monthReport(_ month: Month, depth: Int? = nil) throws -> MonthReport {
+  /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum does not fit; what `renaming` throws.
+  public func monthReport(
+    _ month: Month, depth: Int? = nil, renaming: PayeeRenaming? = nil
+  ) throws -> MonthReport {
     try read {
       let series = try MonthSeries(self, MonthRange(count: 12, endingWith: month))
       let chosen = MonthRange(month)
@@ -17,7 +20,8 @@ extension Ledger {
       return MonthReport(
         expense: try series.expense(month),
         breakdown: try series.breakdown(over: chosen, depth: depth).keeping { $0.hasActivity },
-        months: months, balances: try balanceCards(asOf: today), unconverted: try series.unconverted(over: chosen))
+        months: months, balances: try balanceCards(asOf: today), unconverted: try series.unconverted(over: chosen),
+        expected: try ExpectedSeries(self, chosen, series.calendar, renaming: renaming).amounts(in: month))
     }
   }
 

@@ -130,4 +130,16 @@ public enum LedgerError: Error, Equatable, Sendable {
   case sameRule(Rule.ID)
   /// The rule's pattern is blank and would fit everything.
   case blankRule
+  /// There is no recurring entry with that number; `known` are the numbers there are.
+  case unknownRecurring(RecurringEntry.ID, known: [RecurringEntry.ID])
+  /// The recurring entry is not due on that day; the next due day after it, if there is one.
+  case notDue(RecurringEntry.ID, CalendarDate, next: CalendarDate?)
+  /// Something was decided about the due day before.
+  case alreadyDecided(RecurringEntry.ID, RecurringPosting)
+  /// Nothing was skipped on that due day, so that nothing can be taken back.
+  case notSkipped(RecurringEntry.ID, CalendarDate)
+  /// Due days that nothing was decided about would fall out of the schedule.
+  case undecidedDueDays(RecurringEntry.ID, first: CalendarDate, count: Int)
+  /// Entries were posted or matched, so that the recurring entry cannot be removed.
+  case recurringHasPostings(RecurringEntry.ID, count: Int)
 }

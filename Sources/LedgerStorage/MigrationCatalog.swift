@@ -18,6 +18,7 @@ package enum MigrationCatalog {
       Migration(name: "0009_savings_goals", sql: text(PackageResources._009_savings_goals_sql)),
       Migration(name: "0010_category_parents", sql: text(PackageResources._010_category_parents_sql)),
       Migration(name: "0011_leave_rules", sql: text(PackageResources._011_leave_rules_sql)),
+      Migration(name: "0012_recurring", sql: text(PackageResources._012_recurring_sql)),
     ]
   }
 

@@ -4,9 +4,9 @@ import Testing
 /// The shell sessions that README and docs print, run as they stand. LEDGER_UPDATE_CASES=1 writes what the program
 /// prints; read it before it is committed.
 @Suite struct `Sessions in the documents` {
-  static let files = ["README.md", "docs/budgets.md", "docs/balances.md", "docs/reports.md"]
+  static let files = ["README.md", "docs/budgets.md", "docs/balances.md", "docs/reports.md", "docs/recurring.md"]
   /// Those whose examples are of the sample household.
-  private static let ofHousehold: Set = ["docs/reports.md"]
+  private static let ofHousehold: Set = ["docs/reports.md", "docs/recurring.md"]
 
   @Test(arguments: files) func `run as printed`(name: String) throws {
     let sandbox = try Sandbox()

@@ -15,6 +15,7 @@ import Testing
     "import-explained", "import-refused", "imports-normal", "import-rows", "undone-normal", "undone-dry-run",
     "profiles-normal", "profile-normal",
     "rules-normal", "rule-test-decided", "rule-apply-done", "review-normal",
+    "month-expecting", "recurring-normal", "recurring-shown", "recurring-posted", "recurring-dry-run",
   ]
 
   @Test(arguments: names)

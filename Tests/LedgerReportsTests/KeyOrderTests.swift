@@ -39,6 +39,11 @@ import Testing
     "id", "pattern", "kind", "category", "minimum", "maximum", "currency", "account", "rename", "active",
   ]
 
+  static let recurring = [
+    "id", "amount", "about", "currency", "category", "to", "payee", "account", "note", "tags", "every", "on", "from",
+    "until", "count", "next", "due", "status",
+  ]
+
   struct Case: CustomTestStringConvertible {
     let sample: String
     let path: String
@@ -56,11 +61,21 @@ import Testing
       "month-normal", "",
       [
         "version", "report", "month", "monthName", "year", "from", "to", "currency", "expense", "income", "categories",
-        "months", "balances", "unconverted", "pace",
+        "months", "balances", "unconverted", "expected", "pace",
       ]),
     Case(
       "month-normal", "pace",
       ["day", "days", "daysLeft", "percentConsumed", "consumedPerDay", "leftPerDay", "overBy"]),
+    Case("month-normal", "expected", ["consumed", "income", "count"]),
+    Case("recurring-normal", "", ["version", "recurring"]), Case("recurring-normal", "recurring", recurring),
+    Case("recurring-shown", "", ["version", "recurring", "postings"]), Case("recurring-shown", "recurring", recurring),
+    Case("recurring-shown", "postings", ["due", "how", "entry", "date", "amount"]),
+    Case(
+      "recurring-posted", "",
+      ["version", "dryRun", "until", "posted", "matched", "skipped", "held", "occurrences"]),
+    Case(
+      "recurring-posted", "occurrences",
+      ["recurring", "due", "how", "entry", "amount", "currency", "category", "payee", "account"]),
     Case("month-normal", "expense", expense), Case("month-normal", "months", expense),
     Case("month-normal", "categories", share), Case("month-refund-beside-spending", "categories", share),
     Case("month-normal", "balances", card),

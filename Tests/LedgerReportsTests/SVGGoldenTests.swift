@@ -20,6 +20,7 @@ import Testing
     "history-normal", "history-empty", "history-seven-digits", "history-planned", "history-category", "rings-normal",
     "rings-empty",
     "rings-over", "rings-hostile-names", "rings-almost-full", "rings-over-nothing", "rings-whole-month",
+    "month-expecting", "month-expecting-too-much", "month-expecting-income",
     "month-thirteen-digits", "month-percents", "history-refunds", "rings-planned", "rings-thirteen-digits",
   ])
   func `the picture is its golden`(_ name: String) {

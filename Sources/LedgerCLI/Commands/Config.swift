@@ -9,6 +9,7 @@ struct Config: LedgerCommand {
     case currency
     case defaultAccount = "default-account"
     case monthStart = "month-start"
+    case postRecurring = "post-recurring"
   }
 
   static let configuration = CommandConfiguration(
@@ -23,6 +24,9 @@ struct Config: LedgerCommand {
       month-start: the day on which months start, 1 to 31, such as pay-day; a shorter month starts on its last day. A month is \
       called by the calendar month that holds its 15th. It holds from the month of --from on, which is cut on its 1st; months \
       before stay as they are. Without --from that is this month, or all time in a ledger without entries.
+
+      post-recurring: with auto, 'ledger add' and 'ledger report' post the recurring entries that are due; with ask they only \
+      say that some are, and 'ledger recurring post' posts them.
       """,
     examples: [
       Example("ledger config", "Show all settings."),
@@ -53,6 +57,7 @@ struct Config: LedgerCommand {
       case .currency: (key: key.rawValue, value: try ledger.currency().code)
       case .defaultAccount: (key: key.rawValue, value: try ledger.defaultAccountName())
       case .monthStart: (key: key.rawValue, value: Config.text(of: try ledger.calendar()))
+      case .postRecurring: (key: key.rawValue, value: try ledger.postsRecurring() ? "auto" : "ask")
       }
     }
     try context.write(SettingsDocument(shown), as: output)
@@ -82,6 +87,8 @@ struct Config: LedgerCommand {
       counted(change.budgetCount, "budget"),
       counted(change.accounts.count, "opening balance").map { "\($0) (\(names))" },
       counted(change.goalCount, "savings goal"), counted(change.ruleCount, "rule"),
+      change.recurringCount == 0
+        ? nil : change.recurringCount == 1 ? "1 recurring entry" : "\(change.recurringCount) recurring entries",
     ]
     return """
       Now in \(change.new) instead of \(change.old), with the same figures and not converted: \
@@ -104,6 +111,12 @@ struct Config: LedgerCommand {
       return change.isEmpty ? [] : [Config.sentence(change)]
     case .defaultAccount:
       try writer.setDefaultAccount(try ledger.account(named: value))
+      return []
+    case .postRecurring:
+      guard ["ask", "auto"].contains(value) else {
+        throw CommandLineError.invalidValue(argument: "VALUE", value: value, reason: "it is neither ask nor auto")
+      }
+      try writer.setPostsRecurring(value == "auto")
       return []
     case .monthStart:
       let start = try monthStart(value, in: context)

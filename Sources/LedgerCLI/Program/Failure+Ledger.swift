@@ -82,7 +82,7 @@ extension Failure {
       self.init(
         status: .data,
         message: """
-          The ledger holds budgets, opening balances or rules with amounts in \(old), and \(new) has other digits, so that \
+          The ledger holds budgets, opening balances, recurring entries or rules with amounts in \(old), and \(new) has other digits, so that \
           they cannot stay as they are. Clear them first, or begin a new ledger in another file: \
           'ledger --db FILE config currency \(new)', or set LEDGER_DB to FILE.
           """)
@@ -182,6 +182,8 @@ extension Failure {
           """)
     case .blankRule:
       self.init(status: .data, message: "The pattern of the rule is blank and would fit everything.")
+    case .unknownRecurring, .notDue, .alreadyDecided, .notSkipped, .undecidedDueDays, .recurringHasPostings:
+      self.init(status: .data, message: Failure.recurringSentence(error))
     }
   }
 

@@ -18,7 +18,8 @@ struct LedgerRoot: ParsableCommand {
     ],
     subcommands: [
       Add.self, List.self, Edit.self, Delete.self, Import.self, ImportsGroup.self, ProfileGroup.self, Review.self,
-      RuleGroup.self, Report.self, BudgetGroup.self, CategoryGroup.self, AccountGroup.self, TransferGroup.self,
+      RuleGroup.self, Report.self, RecurringGroup.self, BudgetGroup.self, CategoryGroup.self, AccountGroup.self,
+      TransferGroup.self,
       BalanceGroup.self, GoalGroup.self, Check.self, Config.self,
     ])
 

@@ -79,6 +79,37 @@ extension LeaveUnit: ExpressibleByArgument {
   public var defaultValueDescription: String { name }
 }
 
+extension RecurrenceInterval: ExpressibleByArgument {
+  /// Reads `month`, `2-weeks` and the like.
+  public init(argument: String) throws {
+    guard let interval = RecurrenceInterval(text: argument) else {
+      throw ArgumentValueError(reason: "it is no interval such as week, month, year, 2-weeks or 3-months")
+    }
+    self = interval
+  }
+
+  /// The interval as it could be typed.
+  public var defaultValueDescription: String { description }
+
+  /// Intervals that a shell offers.
+  public static var completionKind: CompletionKind { .custom("interval") }
+}
+
+extension RecurrenceDay: ExpressibleByArgument {
+  /// Reads a day of the month or a weekday.
+  public init(argument: String) throws {
+    guard let day = RecurrenceDay(text: argument) else {
+      throw ArgumentValueError(
+        reason:
+          "it is neither a day of the month, 1 to 31, nor one of the year such as 03-15, nor a weekday such as mon")
+    }
+    self = day
+  }
+
+  /// The day as it could be typed.
+  public var defaultValueDescription: String { description }
+}
+
 extension DecimalMark: ExpressibleByArgument {}
 extension BudgetSource: ExpressibleByArgument {}
 extension ConsumptionGrouping: ExpressibleByArgument {}

@@ -10,16 +10,19 @@ public struct MonthReport: Hashable, Sendable {
   public let balances: [BalanceCard]
   /// The month's sums in other currencies, by code.
   public let unconverted: [UnconvertedSum]
+  /// What recurring entries will still add to the month.
+  public let expected: ExpectedAmounts
 
-  /// Makes a report of its parts.
+  /// Makes a report of its parts; without amounts nothing is expected.
   public init(
     expense: MonthExpense, breakdown: Breakdown, months: [MonthExpense], balances: [BalanceCard],
-    unconverted: [UnconvertedSum]
+    unconverted: [UnconvertedSum], expected: ExpectedAmounts? = nil
   ) {
     self.expense = expense
     self.breakdown = breakdown
     self.months = months
     self.balances = balances
     self.unconverted = unconverted
+    self.expected = expected ?? .none(until: expense.span.days.upperBound, in: expense.income.currency)
   }
 }

@@ -10,13 +10,19 @@ public struct MonthsOverview: Hashable, Sendable {
     public let unconverted: [UnconvertedSum]
     /// Its rings.
     public let rings: RingsReport
+    /// What recurring entries will still add to it.
+    public let expected: ExpectedAmounts
 
-    /// Makes a month of its parts.
-    public init(expense: MonthExpense, breakdown: Breakdown, unconverted: [UnconvertedSum], rings: RingsReport) {
+    /// Makes a month of its parts; without amounts nothing is expected.
+    public init(
+      expense: MonthExpense, breakdown: Breakdown, unconverted: [UnconvertedSum], rings: RingsReport,
+      expected: ExpectedAmounts? = nil
+    ) {
       self.expense = expense
       self.breakdown = breakdown
       self.unconverted = unconverted
       self.rings = rings
+      self.expected = expected ?? .none(until: expense.span.days.upperBound, in: expense.income.currency)
     }
   }
 

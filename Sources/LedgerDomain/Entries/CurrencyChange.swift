@@ -12,6 +12,8 @@ public struct CurrencyChange: Hashable, Sendable {
   public var goalCount = 0
   /// How many rules have conditions on an amount.
   public var ruleCount = 0
+  /// How many recurring entries have an amount.
+  public var recurringCount = 0
 
   /// Describes a change that touched no amount yet.
   public init(from old: Currency, to new: Currency) {
@@ -20,5 +22,7 @@ public struct CurrencyChange: Hashable, Sendable {
   }
 
   /// Whether no amount was touched.
-  public var isEmpty: Bool { budgetCount == 0 && goalCount == 0 && accounts.isEmpty && ruleCount == 0 }
+  public var isEmpty: Bool {
+    budgetCount == 0 && goalCount == 0 && accounts.isEmpty && ruleCount == 0 && recurringCount == 0
+  }
 }

@@ -11,6 +11,9 @@ extension MonthDocument {
         .lines(page.width))
     page.add(barOf: report.expense.position, colors: .neutral)
     if let pace { page.add(Line(pace.words, .faint).wrapped(to: page.width)) }
+    if let sentence = report.expected.sentence(after: report.expense.position) {
+      page.add(Paragraph.lines(sentence, behind: Line(), indent: 0, width: page.width))
+    }
 
     page.section("Categories")
     let cards = CategoryCards(report.breakdown.shares, glyphs: page.glyphs).lines(page.width)

@@ -39,6 +39,7 @@ public struct MonthDocument: ReportDocument {
       ("months", .array(report.months.map(JSONValue.expense))),
       ("balances", .array(report.balances.map(JSONValue.card))),
       ("unconverted", .unconverted(report.unconverted)),
+      ("expected", .expected(report.expected)),
       ("pace", .pace(pace)),
     ])
   }

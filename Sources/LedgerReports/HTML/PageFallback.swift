@@ -35,7 +35,7 @@ struct PageFallback {
       "p",
       text: "\(month.expense.isFuture ? "Planned" : "Total") expenses "
         + "\(shown(position.consumed)) \(overview.currency.code)\(budget ?? ", no budget"). "
-        + "Income \(shown(month.expense.income)).\(pace(of: month))")
+        + "Income \(shown(month.expense.income))." + pace(of: month) + expected(in: month))
   }
 
   /// How far the month has come, while it lasts; without amounts where the page hides them.
@@ -43,6 +43,11 @@ struct PageFallback {
     guard let pace = MonthPace(month.expense, today: today) else { return "" }
     let words = isRedacted ? pace.dayInWords : pace.shortWords
     return " " + words.prefix(1).uppercased() + words.dropFirst() + "."
+  }
+
+  private func expected(in month: MonthsOverview.Part) -> String {
+    guard let sentence = month.expected.sentence(after: month.expense.position) else { return "" }
+    return isRedacted ? " Expected until \(month.expected.until): \(month.expected.countText)." : " \(sentence)."
   }
 
   private func categories(_ shares: [Breakdown.Share]) -> Markup {

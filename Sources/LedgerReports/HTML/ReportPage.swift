@@ -119,6 +119,7 @@ public struct ReportPage: Sendable {
       ("rings", .array(part.rings.rings.map { JSONValue.ring($0).with([("unit", .string($0.amount.unit.name))]) })),
       ("pace", .pace(MonthPace(part.expense, today: today))),
       ("entries", entries.rows(of: month)),
+      ("expected", .expected(part.expected)),
     ])
   }
 }

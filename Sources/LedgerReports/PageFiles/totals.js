@@ -115,6 +115,9 @@ function factLines(month, expense, currency) {
       ),
     );
   }
+  if (month.expected.count > 0) {
+    facts.push(fact(`Expected until ${month.to}`, expectedWords(month, currency), "expected"));
+  }
   return element("dl", { class: "facts" }, ...facts);
 }
 
@@ -123,6 +126,19 @@ function paceWords(pace, status) {
   if (status === "over") return `over by ${groupedAmount(pace.overBy)}`;
   if (status === "unbudgeted") return `${groupedAmount(pace.consumedPerDay)} a day consumed`;
   return `${groupedAmount(pace.leftPerDay)} a day left`;
+}
+
+/** What recurring entries will still add to a month; how many alone where the page hides amounts. */
+function expectedWords(month, currency) {
+  const { consumed, income, count } = month.expected;
+  const entries = count === 1 ? "1 entry" : `${count} entries`;
+  if (consumed === null) return entries;
+  const hasIncome = /[1-9]/.test(income);
+  const parts = [
+    /[1-9]/.test(consumed) || !hasIncome ? amountWithUnit(consumed, currency) : null,
+    hasIncome ? `income ${amountWithUnit(income, currency)}` : null,
+  ];
+  return `${parts.filter((part) => part !== null).join(" and ")} in ${entries}`;
 }
 
 /** One line of a list of facts. */

@@ -85,9 +85,18 @@ private struct MonthPicture {
         text: standing, x: right, y: top + 52, size: TextFit.size(of: standing, in: room * 0.42, 9...18, isBold: true),
         class: position.status == .over ? "b e alarm" : position.status == .usedUp ? "b e notice" : "b e")
     }
-    guard position.status != .unbudgeted else { return top + 78 }
+    guard position.status != .unbudgeted else { return addExpected(to: &canvas, top: top + 78) }
     addBar(to: &canvas, top: top + 68)
-    return top + 94
+    return addExpected(to: &canvas, top: top + 94)
+  }
+
+  /// What recurring entries will still add to the month.
+  private func addExpected(to canvas: inout Canvas, top: Double) -> Double {
+    guard let sentence = report.expected.sentence(after: report.expense.position) else { return top }
+    canvas.add(
+      text: sentence, x: MonthPicture.margin, y: top + 6, size: TextFit.size(of: sentence, in: room, 8...13),
+      class: "muted")
+    return top + 24
   }
 
   private var totalName: String { document.isPlanned ? "Planned expenses" : "Total expenses" }
@@ -126,6 +135,7 @@ private struct MonthPicture {
       sentences.append("No budget.")
     }
     if let pace = document.pace { sentences.append("So far \(pace.words).") }
+    if let expected = report.expected.sentence(after: position) { sentences.append(expected + ".") }
     sentences += report.breakdown.shares.prefix(MonthPicture.mostDescribed).map { share in
       let percent = share.wholePercent.map { ", \($0) %" } ?? ", net refund"
       let standing = share.position.status == .unbudgeted ? "" : ", \(share.position.standingInWords)"

@@ -104,6 +104,7 @@ struct AccountDAO {
         AND NOT EXISTS (SELECT 1 FROM rule WHERE account_id = account.id)
         AND NOT EXISTS (SELECT 1 FROM savings_goal WHERE account_id = account.id)
         AND NOT EXISTS (SELECT 1 FROM profile WHERE account_id = account.id)
+        AND NOT EXISTS (SELECT 1 FROM recurring WHERE account.id IN (account_id, to_account_id))
         AND NOT EXISTS (SELECT 1 FROM import WHERE account_id = account.id AND undone_at IS NULL)
       ORDER BY id
       """, standard.text

@@ -55,6 +55,7 @@ struct CategoryDAO {
         AND NOT EXISTS (SELECT 1 FROM roll_over_rule WHERE category_id = category.id)
         AND NOT EXISTS (SELECT 1 FROM rule WHERE category_id = category.id)
         AND NOT EXISTS (SELECT 1 FROM profile WHERE category_id = category.id)
+        AND NOT EXISTS (SELECT 1 FROM recurring WHERE category_id = category.id)
         AND NOT EXISTS (SELECT 1 FROM payee WHERE category_id = category.id)
         AND NOT EXISTS (SELECT 1 FROM transfer WHERE out_category_id = category.id OR in_category_id = category.id)
       RETURNING name

@@ -71,15 +71,16 @@ extension ImportDAO {
     try connection.run("UPDATE import SET undone_at = ? WHERE id = ?", moment, number)
   }
 
-  /// The typed entries that rows of an import are linked to, with the status that they had before.
-  func linkedEntries(of number: Int64) throws -> [(entry: Entry.ID, status: EntryStatus)] {
+  /// The typed entries that rows of an import are linked to, with the status that they had before, and the amount where the
+  /// row gave them another.
+  func linkedEntries(of number: Int64) throws -> [(entry: Entry.ID, status: EntryStatus, minorUnits: Int64?)] {
     try connection.all(
       """
-      SELECT r.entry_id, r.linked_status
+      SELECT r.entry_id, r.linked_status, r.linked_amount
       FROM import_row r JOIN entry e ON e.id = r.entry_id
       WHERE r.import_id = ? AND r.linked_status IS NOT NULL
       ORDER BY r.entry_id
       """, number
-    ) { (try $0.value(0), try $0.value(1)) }
+    ) { (try $0.value(0), try $0.value(1), try $0.value(2)) }
   }
 }

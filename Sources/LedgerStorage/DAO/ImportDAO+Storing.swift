@@ -14,6 +14,8 @@ extension ImportDAO {
     let bankID: String?
     /// The status that the entry had before the row was linked to it; nil: the row became the entry.
     let linkedStatus: EntryStatus?
+    /// The amount that the entry had before, where the row's is another one.
+    let linkedMinorUnits: Int64?
   }
 
   /// Begins an import, whose counts and days come later.
@@ -51,11 +53,11 @@ extension ImportDAO {
       """
       INSERT INTO import_row (
         account_id, day, fingerprint, entry_id, import_id, line, has_bank_id, linked_status, likeness,
-        line_offset, byte_count)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        line_offset, byte_count, linked_amount)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, row.account, row.identity.date, row.identity.fingerprint, row.entry, row.batch, row.line,
       row.bankID != nil, row.linkedStatus, row.likeness?.fingerprint,
-      row.extent?.lineOffset, row.extent?.byteCount)
+      row.extent?.lineOffset, row.extent?.byteCount, row.linkedMinorUnits)
     if let bankID = row.bankID {
       try connection.run(
         "INSERT INTO import_bank_id (account_id, bank_id, entry_id) VALUES (?, ?, ?)", row.account, bankID, row.entry)
@@ -64,8 +66,9 @@ extension ImportDAO {
 
   /// Says that a row of an import stands behind a typed entry; without one, that none does. What it holds stays the work of
   /// a person.
-  func link(_ entry: Entry.ID, to batch: Int64?, status: EntryStatus) throws {
+  func link(_ entry: Entry.ID, to batch: Int64?, status: EntryStatus, minorUnits: Int64) throws {
     try connection.run(
-      "UPDATE entry SET import_id = ?, edited = ?, status = ? WHERE id = ?", batch, batch != nil, status, entry)
+      "UPDATE entry SET import_id = ?, edited = ?, status = ?, amount = ? WHERE id = ?", batch, batch != nil, status,
+      minorUnits, entry)
   }
 }

@@ -8,6 +8,8 @@ struct SettingDAO {
     case currency
     /// The account of entries that name none.
     case defaultAccount = "default-account"
+    /// Whether recurring entries are posted without being asked for; missing: they are not.
+    case postRecurring = "post-recurring"
   }
 
   let connection: Connection

@@ -105,6 +105,8 @@ extension Category.ID: Bindable, ColumnDecodable {}
 extension Account.ID: Bindable, ColumnDecodable {}
 extension Entry.ID: Bindable, ColumnDecodable {}
 extension Rule.ID: Bindable, ColumnDecodable {}
+extension RecurringEntry.ID: Bindable, ColumnDecodable {}
+extension RecurrenceInterval.Unit: Bindable, ColumnDecodable {}
 extension LeaveBalance.ID: Bindable, ColumnDecodable {}
 extension SavingsGoal.ID: Bindable, ColumnDecodable {}
 extension ImportProfile.ID: Bindable, ColumnDecodable {}

@@ -55,11 +55,12 @@ struct ImportPlan {
     guard try accounts.contains(where: { try imports.mayHoldSame(account: $0) }) else { return }
     let last = try imports.lastEntry()
     var matcher = RowMatcher(connection, source, upTo: last)
-    var typed = try TypedEntries(connection, accounts, upTo: last)
+    var typed = try TypedEntries(connection, source, upTo: last)
     var likenesses = StoredLikenesses(connection, source, upTo: last)
     var marks: [Mark] = []
     try source.forEachRow { row in
-      let account = source.account(of: row).id
+      let owner = source.account(of: row)
+      let account = owner.id
       switch try matcher.match(row, in: account) {
       case .known:
         marks.append(source.keepsDuplicates ? .new : .known)
@@ -68,7 +69,7 @@ struct ImportPlan {
         marks.append(source.includesDeleted ? .special : .deleted)
       case .new:
         try likenesses.take(row, ordinal: marks.count, in: account)
-        typed.take(row, ordinal: marks.count, in: account)
+        try typed.take(row, ordinal: marks.count, in: owner)
         marks.append(.new)
       }
     }

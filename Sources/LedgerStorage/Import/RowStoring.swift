@@ -43,6 +43,7 @@ struct RowStoring {
       let stored = try insert(row, in: account)
       try imports.setRestored(
         entry, account: account.id, identity: RowIdentity(row), as: stored.entry, by: batch)
+      try RecurringDAO(connection: writer.connection).replace(entry, with: stored.entry)
       return outcome(.new, .restored, stored: stored)
     case .known:
       summary.known += 1
@@ -101,24 +102,27 @@ struct RowStoring {
     return (entry, place.allocation)
   }
 
-  /// Joins a row to a typed entry, which counts from now on even if it was only planned.
+  /// Joins a row to a typed entry, which counts from now on even if it was only planned, with the amount of the bank.
   private mutating func link(_ row: ImportRow, to id: Entry.ID, in account: Account) throws {
     let batch = try batch()
     let entry = try writer.ledger.entry(id).content
     let status = entry.status == .posted ? .posted : row.status
-    try writer.setLink(id, entry, to: batch, status: status)
-    try insertKeys(of: row, in: account, id, linkedStatus: entry.status)
+    let isSame = row.amount == entry.amount
+    try writer.setLink(id, entry, to: batch, status: status, minorUnits: row.amount.minorUnits)
+    try insertKeys(
+      of: row, in: account, id, linkedStatus: entry.status, linkedMinorUnits: isSame ? nil : entry.amount.minorUnits)
   }
 
   private func insertKeys(
-    of row: ImportRow, in account: Account, _ entry: Entry.ID, linkedStatus: EntryStatus?
+    of row: ImportRow, in account: Account, _ entry: Entry.ID, linkedStatus: EntryStatus?,
+    linkedMinorUnits: Int64? = nil
   ) throws {
     guard let batch = summary.batch else { preconditionFailure("a row is stored within an import") }
     try imports.insert(
       ImportDAO.StoredRow(
         entry: entry, batch: batch, line: row.line, extent: row.extent, account: account.id, identity: RowIdentity(row),
         likeness: RowLikeness(row), bankID: RowMatcher.bankID(of: row, repeated: source.repeatedReferences),
-        linkedStatus: linkedStatus))
+        linkedStatus: linkedStatus, linkedMinorUnits: linkedMinorUnits))
   }
 
   /// The number of the import, which begins with its first stored row.

@@ -29,9 +29,12 @@ struct TypedEntries {
 
   private var entries: [Key: [Dated<Entry.ID>]] = [:]
   private var rows: [Key: [Dated<Int>]] = [:]
+  private var varying: VaryingEntries
 
   /// Looks for typed entries up to a number.
-  init(_ connection: Connection, _ accounts: [Account.ID], upTo last: Entry.ID) throws {
+  init(_ connection: Connection, _ source: ImportSource, upTo last: Entry.ID) throws {
+    let accounts = source.allAccounts.map(\.id)
+    varying = try VaryingEntries(connection, source, accounts, upTo: last)
     let imports = ImportDAO(connection: connection)
     for account in accounts {
       try imports.forEachTyped(account: account, upTo: last) { id, date, amount in
@@ -42,7 +45,12 @@ struct TypedEntries {
   }
 
   /// Takes in a row that was not imported before.
-  mutating func take(_ row: ImportRow, ordinal: Int, in account: Account.ID) {
+  mutating func take(_ row: ImportRow, ordinal: Int, in account: Account) throws {
+    try varying.take(row, ordinal: ordinal, in: account)
+    takeSame(row, ordinal: ordinal, in: account.id)
+  }
+
+  private mutating func takeSame(_ row: ImportRow, ordinal: Int, in account: Account.ID) {
     if entries.isEmpty { return }
     let key = Key(account: account, amount: row.amount)
     guard let typed = entries[key] else { return }
@@ -69,6 +77,8 @@ struct TypedEntries {
         links[pair.row.value] = pair.entry.value
       }
     }
+    // The same amount is the better proof, so that similar ones come last.
+    links.merge(varying.links(without: others, and: links)) { same, _ in same }
     return links
   }
 

@@ -4,7 +4,7 @@ extension LedgerWriter {
   /// Sets the currency in which sums are reported, as long as there are no entries.
   ///
   /// Accounts in the old one take the new one, and so do the amounts that were told before: budgets, what these accounts began
-  /// with, conditions of rules. Their figures stay, which is why both currencies need the same digits then.
+  /// with, conditions of rules, recurring entries. Their figures stay, which is why both currencies need the same digits then.
   ///
   /// - Parameter currency: the currency.
   /// - Returns: the amounts that are in the new currency now.
@@ -16,12 +16,14 @@ extension LedgerWriter {
     if currency == old { return change }
     guard try !EntryDAO(connection: connection).holdsEntries() else { throw LedgerError.currencyIsFixed(old) }
     let (accounts, rules) = (AccountDAO(connection: connection), RuleDAO(connection: connection))
+    let recurring = RecurringDAO(connection: connection)
     let began = try accounts.all().filter { $0.currency == old && !$0.opening.isZero }
     change.budgetCount =
       try BudgetDAO(connection: connection).amountCount() + RollOverDAO(connection: connection).capCount()
     change.ruleCount = try rules.count(in: old)
     let goals = GoalDAO(connection: connection)
     change.goalCount = try goals.all().count { $0.target.currency == old }
+    change.recurringCount = try recurring.count(in: old)
     guard change.isEmpty && began.isEmpty || currency.exponent == old.exponent else {
       throw LedgerError.currencyHasOtherDigits(from: old, to: currency)
     }
@@ -29,6 +31,7 @@ extension LedgerWriter {
     try accounts.changeCurrency(from: old, to: currency)
     try rules.changeCurrency(from: old, to: currency)
     try goals.changeCurrency(from: old, to: currency)
+    try recurring.changeCurrency(from: old, to: currency)
     try SettingDAO(connection: connection).set(.currency, to: currency.code)
     let ids = Set(began.map(\.id))
     change.accounts = try accounts.all().filter { ids.contains($0.id) }
@@ -42,5 +45,13 @@ extension LedgerWriter {
   public func setDefaultAccount(_ account: Account) throws {
     if account.isArchived { throw LedgerError.archived(.account, account.name) }
     try SettingDAO(connection: connection).set(.defaultAccount, to: account.name)
+  }
+
+  /// Sets whether recurring entries that are due are posted without being asked for.
+  ///
+  /// - Parameter isAutomatic: whether they are.
+  /// - Throws: `SQLiteError`.
+  public func setPostsRecurring(_ isAutomatic: Bool) throws {
+    try SettingDAO(connection: connection).set(.postRecurring, to: isAutomatic ? "auto" : "ask")
   }
 }

@@ -20,10 +20,15 @@ extension LedgerWriter {
     undone.edited = rows.filter { $0.state == .edited }.map(\.entry)
     if !force, !undone.edited.isEmpty { throw LedgerError.importEdited(number, undone.edited) }
     try whole {
-      for (id, status) in try imports.linkedEntries(of: number) {
-        try setLink(id, try ledger.entry(id).content, to: nil, status: status)
+      for linked in try imports.linkedEntries(of: number) {
+        let entry = try ledger.entry(linked.entry)
+        // A person may have divided or joined it since; both hold the amount of the bank.
+        let isPlain = if case .category = entry.content.allocation { entry.transferPeer == nil } else { false }
+        try setLink(
+          linked.entry, entry.content, to: nil, status: linked.status, minorUnits: isPlain ? linked.minorUnits : nil)
         undone.unlinked += 1
       }
+      try RecurringDAO(connection: connection).forgetMatches(of: number)
       undone.separated = try separateTransfers(of: number)
       undone.deleted = try deleteEntries(of: number)
       try imports.setUndone(number, at: ledger.now)
@@ -35,15 +40,19 @@ extension LedgerWriter {
     return undone
   }
 
-  /// Joins a typed entry to a row of an import, or lets it go, with the status that it has from then on.
-  func setLink(_ id: Entry.ID, _ content: EntryContent, to batch: Int64?, status: EntryStatus) throws {
-    if status != content.status {
-      var changed = content
-      changed.status = status
+  /// Joins a typed entry to a row of an import, or lets it go, with the status that it has from then on, and the amount where
+  /// that is another one.
+  func setLink(
+    _ id: Entry.ID, _ content: EntryContent, to batch: Int64?, status: EntryStatus, minorUnits: Int64? = nil
+  ) throws {
+    var changed = content
+    changed.status = status
+    if let minorUnits { changed.amount = Money(minorUnits: minorUnits, currency: content.amount.currency) }
+    if changed != content {
       try change.remove(content)
       try change.add(changed)
     }
-    try ImportDAO(connection: connection).link(id, to: batch, status: status)
+    try ImportDAO(connection: connection).link(id, to: batch, status: status, minorUnits: changed.amount.minorUnits)
   }
 
   /// Gives the entries of other imports that are joined to entries of this one the categories that they had.

@@ -25,7 +25,7 @@ extension Sample {
   private static func screen(
     _ name: String, _ spent: [(LedgerDomain.Category, BudgetPosition)], of budget: String?, income: String? = nil,
     in code: String = "USD", balances: [BalanceCard] = [], unconverted: [UnconvertedSum] = [],
-    months: [MonthExpense]? = nil
+    months: [MonthExpense]? = nil, expected: ExpectedAmounts? = nil
   ) -> Sample {
     let breakdown = Made.breakdown(spent, in: code)
     let expense = Made.expense("2026-11", breakdown.total.description, of: budget, income: income, in: code)
@@ -34,8 +34,12 @@ extension Sample {
       MonthDocument(
         MonthReport(
           expense: expense, breakdown: breakdown, months: months ?? year(endingWith: expense, in: code),
-          balances: balances, unconverted: unconverted),
+          balances: balances, unconverted: unconverted, expected: expected),
         today: today))
+  }
+
+  private static func expecting(_ consumed: String, _ income: String, _ count: Int) -> ExpectedAmounts {
+    ExpectedAmounts(until: date("2026-11-30"), consumed: usd(consumed), income: usd(income), count: count)
   }
 
   private static func at(_ consumed: String, of budget: String? = nil, in code: String = "USD") -> BudgetPosition {
@@ -108,6 +112,15 @@ extension Sample {
     screen(
       "largest-amounts", [(Made.groceries, at("92233720368547758.07", of: "0.01"))], of: "0.01",
       income: "92233720368547758.07"),
+    screen(
+      "expecting", [(Made.groceries, at("400.00", of: "500.00"))], of: "2000.00", income: "0.00",
+      expected: expecting("800.00", "0.00", 2)),
+    screen(
+      "expecting-too-much", [(Made.groceries, at("400.00", of: "500.00"))], of: "1000.00", income: "0.00",
+      expected: expecting("1834.50", "3000.00", 12)),
+    screen(
+      "expecting-income", [(Made.groceries, at("400.00"))], of: nil, income: "0.00",
+      expected: expecting("0.00", "3000.00", 1)),
     past,
     // The window holds months without a budget, as when one is set for the first time.
     screen(

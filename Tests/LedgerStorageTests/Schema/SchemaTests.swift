@@ -37,12 +37,15 @@ struct SchemaTests {
         "import.file_hash", "import.first_day", "import.last_day", "import.shape", "import.undone_at",
         "import_restored_row.bank_id", "import_restored_row.byte_count", "import_restored_row.likeness",
         "import_restored_row.line_offset", "import_restored_row.linked_status",
-        "import_row.byte_count", "import_row.likeness", "import_row.line_offset", "import_row.linked_status",
-        "leave_entry.amount", "leave_event.expires_day", "leave_event.note", "leave_rule.carry_over",
-        "leave_rule.until_day", "leave_rule.validity", "payee.category_id",
-        "profile.account_id", "profile.category_id", "profile.header", "roll_over_rule.cap", "rule.account_id",
+        "import_row.byte_count", "import_row.likeness", "import_row.line_offset", "import_row.linked_amount",
+        "import_row.linked_status", "leave_entry.amount", "leave_event.expires_day", "leave_event.note",
+        "leave_rule.carry_over", "leave_rule.until_day", "leave_rule.validity", "payee.category_id",
+        "profile.account_id", "profile.category_id", "profile.header", "recurring.note",
+        "recurring.occurrence_count", "recurring.payee", "recurring.to_account_id", "recurring.tolerance",
+        "recurring.until_day", "recurring.wished_month", "recurring_posting.entry_id", "roll_over_rule.cap",
+        "rule.account_id",
         "rule.currency",
-        "rule.maximum", "rule.minimum", "rule.payee", "split_line.note", "transfer.import_id",
+        "rule.maximum", "rule.minimum", "rule.payee", "savings_goal.account_id", "split_line.note", "transfer.import_id",
         "transfer.in_category_id", "transfer.out_category_id",
       ])
   }
@@ -114,6 +117,19 @@ struct SchemaTests {
     Refused(
       description: "a second budget of the whole month",
       sql: "INSERT INTO budget_rule (month, scope, amount) VALUES (24311, 'from', 1), (24311, 'from', 2)"),
+    Refused(
+      description: "a recurring entry that ends twice",
+      sql: """
+        INSERT INTO recurring (
+          amount, currency, category_id, account_id, unit, every, wished_day, first_day, until_day, occurrence_count)
+        VALUES (1, 'USD', 1, 1, 'week', 1, 1, 0, 1, 1)
+        """),
+    Refused(
+      description: "an eighth day of the week",
+      sql: """
+        INSERT INTO recurring (amount, currency, category_id, account_id, unit, every, wished_day, first_day)
+        VALUES (1, 'USD', 1, 1, 'week', 1, 8, 0)
+        """),
     Refused(description: "a category with the name of another", sql: "UPDATE category SET folded_name = 'groceries'"),
   ])
   func `the schema itself refuses`(refused: Refused) throws {

@@ -70,32 +70,51 @@ struct Add: LedgerCommand {
 
   func run(in context: Context) throws {
     let ledger = try context.ledger
-    let entries = try ledger.write { writer in
-      let account = try context.account(account)
-      let typed = try AmountReading.amount(
-        amount, argument: "AMOUNT", currency: currency ?? account.currency,
-        negativeAdvice: "for money that came back use --refund")
-      let sorter = CategoryChoice(ledger: ledger, writer: writer, creates: createCategory)
-      let goal = try goal.map(ledger.goal)
-      if let to {
-        let legs = try addTransfer(typed, from: account, to: to, sorter, in: context, writer)
-        if let goal { try writer.setAside(legs[0], for: goal) }
-        return legs
-      }
-      let consumed = try balance.map(ledger.balance)
-      let entry = try writer.addEntry(try content(typed, account, sorter, in: context))
-      if let consumed {
-        try writer.setConsumption(
-          try ConsumptionReading.consumption(of: consumed, quantity: balanceQuantity), of: entry.id)
-      }
-      if let goal { try writer.setAside(entry, for: goal) }
-      return [entry]
+    let (entries, posted) = try ledger.write { writer in
+      let entries = try add(writer, in: context)
+      // Behind it, so that a payment which was typed by hand is matched with its due day and not posted once more.
+      return (entries, try context.postDue(writer))
     }
     let document = AddedDocument(
       entries, standings: try standings(after: entries, in: ledger), accounts: try accounts(of: entries, in: ledger),
       balance: try balance.map { try ledger.balanceCard(of: try ledger.balance(named: $0), asOf: context.today) })
     try context.write(document, as: output)
     try tellImported(like: entries, in: context)
+    try tellPosted(like: entries, in: context)
+    try context.tellPosted(posted)
+  }
+
+  private func add(_ writer: LedgerWriter, in context: Context) throws -> [Entry] {
+    let ledger = try context.ledger
+    let account = try context.account(account)
+    let typed = try AmountReading.amount(
+      amount, argument: "AMOUNT", currency: currency ?? account.currency,
+      negativeAdvice: "for money that came back use --refund")
+    let sorter = CategoryChoice(ledger: ledger, writer: writer, creates: createCategory)
+    let goal = try goal.map(ledger.goal)
+    if let to {
+      let legs = try addTransfer(typed, from: account, to: to, sorter, in: context, writer)
+      if let goal { try writer.setAside(legs[0], for: goal) }
+      return legs
+    }
+    let consumed = try balance.map(ledger.balance)
+    let entry = try writer.addEntry(try content(typed, account, sorter, in: context))
+    if let consumed {
+      try writer.setConsumption(
+        try ConsumptionReading.consumption(of: consumed, quantity: balanceQuantity), of: entry.id)
+    }
+    if let goal { try writer.setAside(entry, for: goal) }
+    return [entry]
+  }
+
+  /// Says when a recurring entry had posted the same payment before.
+  private func tellPosted(like entries: [Entry], in context: Context) throws {
+    guard let added = entries.first, let posted = try context.ledger.postedEntry(like: added) else { return }
+    context.tell(
+      """
+      Entry \(posted.id.rawValue) was posted for a recurring one before: \(EntrySentence.summary(posted))
+      If it is the same payment, both count now; take yours back with: ledger delete \(added.id.rawValue)
+      """)
   }
 
   /// Says when a bank's file had brought the same payment before, so that nothing counts twice without a word. Both legs of a

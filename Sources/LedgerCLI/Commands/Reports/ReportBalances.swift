@@ -17,6 +17,7 @@ struct ReportBalances: LedgerCommand {
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func run(in context: Context) throws {
+    try context.postDue()
     let cards = try context.ledger.balanceCards(asOf: try context.date(asOf))
     try context.write(BalancesDocument(cards), as: output)
   }

@@ -15,6 +15,7 @@ struct ReportBreakdown: LedgerCommand {
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func run(in context: Context) throws {
+    try context.postDue()
     let report = try context.ledger.breakdown(over: try context.wholeMonths(period), depth: depth?.levels)
     try context.write(BreakdownDocument(report), as: output)
   }

@@ -18,6 +18,7 @@ struct ReportBudget: LedgerCommand {
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func run(in context: Context) throws {
+    try context.postDue()
     let report = try context.ledger.budgetReport(try context.month(period), depth: depth?.levels)
     try context.write(BudgetDocument(report), as: output)
   }

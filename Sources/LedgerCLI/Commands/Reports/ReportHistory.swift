@@ -56,6 +56,7 @@ struct ReportHistory: LedgerCommand {
   }
 
   func run(in context: Context) throws {
+    try context.postDue()
     let ledger = try context.ledger
     let months = try context.wholeMonths(period)
     let today = context.today

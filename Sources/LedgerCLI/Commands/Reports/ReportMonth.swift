@@ -37,17 +37,18 @@ struct ReportMonth: LedgerCommand {
   }
 
   func run(in context: Context) throws {
+    try context.postDue()
     let month = try context.month(period)
     guard try output.resolvedFormat(among: Self.formats) == .html else {
-      let report = try context.ledger.monthReport(month, depth: depth?.levels)
+      let report = try context.monthReport(month, depth: depth?.levels)
       return try context.write(MonthDocument(report, today: context.today), as: output)
     }
     let ledger = try context.ledger
     let document = try ledger.read {
       let months = try ReportedMonths(from: from, to: to, chosen: month, isTyped: period.isTyped, in: context)
       var page = ReportPage(
-        try ledger.overview(of: months.range, depth: depth?.levels), chosen: months.chosen, today: context.today,
-        isRedacted: redact)
+        try ledger.overview(of: months.range, depth: depth?.levels, renaming: try context.payeeRenaming()),
+        chosen: months.chosen, today: context.today, isRedacted: redact)
       var filter = EntryFilter()
       let days = try ledger.calendar().days(of: months.range)
       (filter.firstDay, filter.lastDay) = (days.lowerBound, days.upperBound)
@@ -56,7 +57,7 @@ struct ReportMonth: LedgerCommand {
         if let month { context.tell("To keep the page small, \(what) of \(month) and before are left out of it.") }
       }
       return MonthPageDocument(
-        MonthDocument(try ledger.monthReport(months.chosen, depth: depth?.levels), today: context.today), page: page)
+        MonthDocument(try context.monthReport(months.chosen, depth: depth?.levels), today: context.today), page: page)
     }
     try context.write(document, as: output)
   }

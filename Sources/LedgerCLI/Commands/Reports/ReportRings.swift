@@ -35,6 +35,7 @@ struct ReportRings: LedgerCommand {
   }
 
   func run(in context: Context) throws {
+    try context.postDue()
     let report = try context.ledger.ringsReport(
       try context.month(period), named: ring, depth: depth?.levels)
     try context.write(RingsDocument(report, today: context.today), as: output)

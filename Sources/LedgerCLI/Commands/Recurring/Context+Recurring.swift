@@ -1,0 +1,57 @@
+internal import LedgerDomain
+internal import LedgerImport
+internal import LedgerReports
+internal import LedgerStorage
+
+extension Context {
+  /// Tells the names that the ledger's rules give to payees.
+  func payeeRenaming() throws -> PayeeRenaming {
+    let ledger = try ledger
+    // Few commands come to a recurring entry, so that rules are compiled for the first one.
+    var compiled: RuleSet?
+    return { content in
+      let rules = try compiled ?? RuleSet(try ledger.rules())
+      compiled = rules
+      return try rules.match(content)?.payee
+    }
+  }
+
+  /// The report of a month, with what recurring entries will add to it.
+  func monthReport(_ month: Month, depth: Int? = nil) throws -> MonthReport {
+    try ledger.monthReport(month, depth: depth, renaming: try payeeRenaming())
+  }
+
+  /// Posts the recurring entries that are due where the ledger was told to, and says so; else says that some are due.
+  func postDue() throws {
+    guard try ledger.dueRecurringCount() > 0 else { return }
+    let posted = try ledger.postsRecurring() ? try ledger.write { try postDue($0) } : []
+    try tellPosted(posted)
+  }
+
+  /// Posts the recurring entries that are due where the ledger was told to, as part of a change; what became of them.
+  func postDue(_ writer: LedgerWriter) throws -> [RecurringOutcome] {
+    guard try ledger.postsRecurring(), try ledger.dueRecurringCount() > 0 else { return [] }
+    return try writer.postRecurring(until: today, renaming: try payeeRenaming())
+  }
+
+  /// Says what was posted without being asked for, and how much is due and was not.
+  func tellPosted(_ outcomes: [RecurringOutcome]) throws {
+    for outcome in outcomes {
+      let number = outcome.recurring.id.rawValue
+      switch outcome.kind {
+      case .posted(let entry):
+        tell("Posted recurring entry \(number) as entry \(entry.id.rawValue): \(EntrySentence.summary(entry))")
+      case .matched(let entry):
+        tell(
+          "Matched \(outcome.dueDay) of recurring entry \(number) with entry \(entry.id.rawValue): "
+            + EntrySentence.summary(entry))
+      case .skipped, .held: break
+      }
+    }
+    switch try ledger.dueRecurringCount() {
+    case 0: break
+    case 1: tell("A recurring entry is due; 'ledger recurring post' posts it.")
+    case let count: tell("\(count) recurring entries are due; 'ledger recurring post' posts them.")
+    }
+  }
+}
