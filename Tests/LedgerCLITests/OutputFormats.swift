@@ -15,13 +15,13 @@ import Testing
     command.arguments.first { $0.displayName == "--format" }?.allowedValues ?? []
   }
 
-  @Test func `months, histories, balances and rings are drawn, nothing else`() {
+  @Test func `months, histories, balances, rings and goals are drawn, nothing else`() {
     let drawn = Self.leaves.filter { Self.formats($0).contains("svg") }.map { $0.path.joined(separator: " ") }
-    #expect(Set(drawn) == Set(["month", "history", "balances", "rings"].map { "ledger report \($0)" }))
+    #expect(Set(drawn) == Set(["month", "history", "balances", "rings", "goals"].map { "ledger report \($0)" }))
     for command in Self.leaves { #expect(Self.formats(command).starts(with: ["text", "json", "csv"])) }
   }
 
-  @Test(arguments: ["month", "balances", "rings", "history", "changes", "budget", "breakdown"])
+  @Test(arguments: ["month", "balances", "rings", "history", "changes", "budget", "breakdown", "goals"])
   func `a report can be written in each format that its help names`(_ name: String) throws {
     let command = try #require(Self.leaves.first { $0.path == ["ledger", "report", name] })
     for format in OutputFormat.allCases.map(\.rawValue) {

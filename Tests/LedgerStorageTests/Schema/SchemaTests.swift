@@ -45,7 +45,8 @@ struct SchemaTests {
         "recurring.until_day", "recurring.wished_month", "recurring_posting.entry_id", "roll_over_rule.cap",
         "rule.account_id",
         "rule.currency",
-        "rule.maximum", "rule.minimum", "rule.payee", "savings_goal.account_id", "split_line.note", "transfer.import_id",
+        "rule.maximum", "rule.minimum", "rule.payee", "savings_goal.account_id", "split_line.note",
+        "transfer.import_id",
         "transfer.in_category_id", "transfer.out_category_id",
       ])
   }

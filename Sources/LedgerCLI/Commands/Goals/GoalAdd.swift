@@ -12,11 +12,8 @@ struct GoalAdd: LedgerCommand {
       """,
     examples: [
       Example("ledger goal add Holiday 2400 --by 2027-06", "Save 2400 until June."),
-      Example("ledger add 200 --to Savings --goal Holiday", "Set 200 aside for it."),
       Example("ledger goal add Reserve 10000 --by 2028-12 --account Savings", "Let an account's balance count."),
     ])
-
-  static let formats = GoalsDocument.formats
 
   @Argument(help: "The name.") var name: String
   @Argument(help: "What is to be saved.") var amount: String

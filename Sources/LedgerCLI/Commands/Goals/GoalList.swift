@@ -8,9 +8,7 @@ struct GoalList: LedgerCommand {
     name: "list", abstract: "Show the goals, as 'report goals' does.",
     examples: [Example("ledger goal list --as-of 2026-06-30", "Show how far they had come.")])
 
-  static let formats = GoalsDocument.formats
-
-  @Option(help: "Count entries up to this day. (default: today)", valueName: "date") var asOf: TypedDate?
+  @Option(help: "Count entries up to this day; else up to today.", valueName: "date") var asOf: TypedDate?
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func run(in context: Context) throws {

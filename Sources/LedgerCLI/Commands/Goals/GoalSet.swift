@@ -8,8 +8,6 @@ struct GoalSet: LedgerCommand {
     name: "set", abstract: "Change a goal's amount, month or name.",
     examples: [Example("ledger goal set Holiday --amount 3000 --by 2027-09", "Take more time for more.")])
 
-  static let formats = GoalsDocument.formats
-
   @Argument(help: "The goal.", completion: .custom("goal")) var name: String
   @Option(help: "What is to be saved.") var amount: String?
   @Option(help: "The month by whose end it is to be saved.", valueName: "month") var by: MonthArgument?

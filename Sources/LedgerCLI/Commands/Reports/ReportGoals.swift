@@ -9,7 +9,7 @@ struct ReportGoals: LedgerCommand {
 
   static let formats = GoalsDocument.formats
 
-  @Option(help: "Count entries up to this day. (default: today)", valueName: "date") var asOf: TypedDate?
+  @Option(help: "Count entries up to this day; else up to today.", valueName: "date") var asOf: TypedDate?
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func run(in context: Context) throws {
