@@ -68,13 +68,7 @@ struct Config: LedgerCommand {
   private static func text(of calendar: MonthCalendar) -> String {
     var starts = calendar.starts[...]
     let first = starts.first?.from == CalendarDate.earliest.month ? starts.popFirst()?.day : nil
-    var parts = ["\(first ?? 1)"]
-    var day = first ?? 1
-    for start in starts where start.day != day {
-      parts.append("\(start.day) from \(start.from)")
-      day = start.day
-    }
-    return parts.joined(separator: ", ")
+    return (["\(first ?? 1)"] + starts.map { "\($0.day) from \($0.from)" }).joined(separator: ", ")
   }
 
   /// Says which amounts have another currency now.

@@ -19,6 +19,9 @@ public struct PercentArgument: Hashable, Sendable, ExpressibleByArgument {
     // Signs are read as well, and mean nothing here.
     guard text.first?.isNumber == true, let part = try? FixedPoint.parse(text, decimals: 4), part <= 1_000_000_000_000
     else { throw ArgumentValueError(reason: "it is no percent such as 90% or 87.5%") }
+    if part > 0, part <= 10_000, !argument.contains("%") {
+      throw ArgumentValueError(reason: "it may be a percent or a fraction; write it with its sign, such as 90%")
+    }
     ratio = Ratio(part, of: 1_000_000)
   }
 

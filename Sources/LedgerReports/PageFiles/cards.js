@@ -3,7 +3,7 @@
 /** Draws the cards of a month; each opens the category's entries. */
 function makeCards(data, openCategory) {
   return (month) => {
-    const shares = month.categories.filter((share) => share.wholePercent !== null);
+    const shares = month.categories.filter((share) => share.wholePercent !== null && share.percent > 0);
     const list = element(
       "ul",
       { class: `cards fresh ${amountClass(shares.map((share) => groupedAmount(share.amount)))}`, role: "list" },

@@ -15,7 +15,7 @@ struct CategoryCards {
 
   /// Makes the cards of a breakdown; categories without a share have none.
   init(_ shares: [Breakdown.Share], glyphs: Glyphs) {
-    self.shares = shares.filter { $0.wholePercent != nil }
+    self.shares = shares.filter { $0.amount.minorUnits > 0 }
     self.glyphs = glyphs
   }
 

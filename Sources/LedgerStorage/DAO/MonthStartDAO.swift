@@ -15,10 +15,16 @@ struct MonthStartDAO {
       })
   }
 
-  /// Stores a setting in place of the one from the same month.
+  /// Stores a setting in place of the one from the same month. Settings that change nothing are not kept, since each would cut a
+  /// month in two.
   func set(_ start: MonthStart) throws {
     try connection.run(
       "INSERT INTO month_start (month, day) VALUES (?, ?) ON CONFLICT (month) DO UPDATE SET day = excluded.day",
       start.from, start.day)
+    var day = 1
+    for start in try calendar().starts {
+      if start.day == day { try connection.run("DELETE FROM month_start WHERE month = ?", start.from) }
+      day = start.day
+    }
   }
 }

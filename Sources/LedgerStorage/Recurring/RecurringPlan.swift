@@ -38,11 +38,12 @@ struct RecurringPlan {
       }
     }
     occurrences.sort { ($0.dueDay, $0.recurring.id) < ($1.dueDay, $1.recurring.id) }
-    try match(recurring, renaming)
+    try match(ledger, recurring, renaming)
   }
 
-  private mutating func match(_ recurring: RecurringDAO, _ renaming: PayeeRenaming?) throws {
+  private mutating func match(_ ledger: Ledger, _ recurring: RecurringDAO, _ renaming: PayeeRenaming?) throws {
     var pairs: [Pair] = []
+    let uncategorized = Set(try ledger.categories().filter { $0.kind == .uncategorized }.map(\.id))
     var payees: [RecurringEntry.ID: Set<FoldedText>] = [:]
     for (index, occurrence) in occurrences.enumerated() {
       let template = occurrence.recurring.template
@@ -54,7 +55,8 @@ struct RecurringPlan {
           })
       payees[occurrence.recurring.id] = names
       for candidate in try candidates(for: occurrence, recurring) {
-        guard let closeness = RecurringPlan.closeness(of: candidate, to: template, payees: names) else { continue }
+        guard let closeness = RecurringPlan.closeness(of: candidate, to: template, payees: names, uncategorized)
+        else { continue }
         let distance = candidate.date.dayNumber - occurrence.dueDay.dayNumber
         let isOther = abs(candidate.amount.minorUnits) != abs(template.amount.minorUnits)
         pairs.append(
@@ -83,17 +85,20 @@ struct RecurringPlan {
       magnitudes: max(0, magnitude - margin)...(magnitude > .max - margin ? .max : magnitude + margin))
   }
 
-  /// How surely an entry is the payment of a template: 0 by its payee or as the same transfer, 1 by its category alone; nil when it
-  /// is another one.
+  /// How surely an entry is the payment of a template: 0 by its payee or as the same transfer, 1 by its category alone, 2 when it
+  /// has the very amount and nobody has said yet what it is for; nil when it is another one.
   private static func closeness(
-    of candidate: RecurringDAO.Candidate, to template: RecurringTemplate, payees: Set<FoldedText>
+    of candidate: RecurringDAO.Candidate, to template: RecurringTemplate, payees: Set<FoldedText>,
+    _ uncategorized: Set<Category.ID>
   ) -> Int? {
     guard isMoved(candidate, by: template) else { return nil }
     if let receiver = template.receiver, let peer = candidate.peerAccount {
       return Set([candidate.account, peer]) == [template.account.id, receiver.id] ? 0 : nil
     }
     if let payee = candidate.payee, payees.contains(payee) { return 0 }
-    return candidate.category == template.category.id ? 1 : nil
+    if candidate.category == template.category.id { return 1 }
+    let isOpen = candidate.category.map(uncategorized.contains) ?? false
+    return isOpen && candidate.amount == template.amount && template.receiver == nil ? 2 : nil
   }
 
   /// Whether the account and the amount are those of the template, or of the leg of its transfer that raises an account.

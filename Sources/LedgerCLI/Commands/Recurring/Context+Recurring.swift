@@ -48,10 +48,35 @@ extension Context {
       case .skipped, .held: break
       }
     }
+    try tellDoubts(about: outcomes)
     switch try ledger.dueRecurringCount() {
     case 0: break
     case 1: tell("A recurring entry is due; 'ledger recurring post' posts it.")
     case let count: tell("\(count) recurring entries are due; 'ledger recurring post' posts them.")
+    }
+  }
+
+  /// Says what may count twice, and what a transfer did not reach.
+  func tellDoubts(about outcomes: [RecurringOutcome]) throws {
+    for outcome in outcomes {
+      switch outcome.kind {
+      case .posted(let entry):
+        guard let imported = try ledger.importedEntry(like: entry.content) else { continue }
+        tell(
+          """
+          An import brought entry \(imported.id.rawValue) before: \(EntrySentence.summary(imported))
+          If it is the same payment as entry \(entry.id.rawValue), both count now; take one back with: ledger delete \
+          \(entry.id.rawValue)
+          """)
+      case .matched(let entry):
+        guard let receiver = outcome.recurring.template.receiver, entry.transferPeer == nil else { continue }
+        tell(
+          """
+          Entry \(entry.id.rawValue) is one leg of the transfer to \(VisibleText.of(receiver.name)) alone; the other one comes \
+          with the file of that account.
+          """)
+      case .skipped, .held: break
+      }
     }
   }
 }

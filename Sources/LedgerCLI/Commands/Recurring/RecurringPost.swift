@@ -29,5 +29,6 @@ struct RecurringPost: LedgerCommand {
     }
     let outcomes = dryRun ? try ledger.rehearse(post) : try ledger.write(post)
     try context.write(RecurringPostDocument(outcomes, until: day, isDryRun: dryRun), as: output)
+    if !dryRun { try context.tellDoubts(about: outcomes) }
   }
 }
