@@ -27,6 +27,7 @@ struct MonthSeries {
   ///   - ledger: the ledger.
   ///   - months: the months.
   ///   - scope: the categories that it is about, as if there were no others and no budget of the whole month; nil for all.
+  /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum does not fit.
   init(_ ledger: Ledger, _ months: MonthRange, scope: CategoryScope? = nil) throws {
     self.months = months
     currency = try ledger.currency()

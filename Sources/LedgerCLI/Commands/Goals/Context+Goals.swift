@@ -21,6 +21,7 @@ extension Context {
   ///   - goal: the one to show; nil shows all.
   ///   - day: the day up to which entries count.
   ///   - output: where they go.
+  /// - Throws: what reading the ledger and writing the output throw.
   func writeGoals(_ goal: SavingsGoal? = nil, asOf day: CalendarDate, as output: OutputOptions) throws {
     let ledger = try ledger
     let document = try ledger.read {
