@@ -16,6 +16,8 @@ public enum LeaveObstacle: Equatable, Sendable {
   case balanceInUse(LeaveBalance)
   /// The entry is a leg of a transfer, which consumes nothing.
   case transferConsumesNothing(Entry.ID)
+  /// What the entry gives back to the balance was used since.
+  case givenBackIsUsed(LeaveBalance, Entry.ID)
   /// The entry's amount is not in the balance's unit, so that a quantity must be told.
   case needsQuantity(LeaveBalance)
 }

@@ -123,7 +123,7 @@ struct Config: LedgerCommand {
   /// no past.
   private func monthStart(_ value: String, in context: Context) throws -> MonthStart {
     let isNew = try context.ledger.monthsWithEntries() == nil
-    let month = try from.map(context.month) ?? (isNew ? CalendarDate.earliest.month : context.today.month)
+    let month = try from.map(context.month) ?? (isNew ? CalendarDate.earliest.month : context.month(.thisMonth))
     guard let start = Int(value).flatMap({ MonthStart(day: $0, from: month) }) else {
       throw CommandLineError.invalidValue(
         argument: "VALUE", value: value, reason: "months start on a day from 1 to 31")
@@ -134,10 +134,12 @@ struct Config: LedgerCommand {
   /// Says which days a month has now, of the month where the setting begins or the one that holds today.
   private static func sentence(_ start: MonthStart, _ calendar: MonthCalendar, today: CalendarDate) -> String {
     let isAlways = start.from == CalendarDate.earliest.month
-    let span = calendar.span(of: isAlways ? calendar.month(of: today) : start.from)
+    let later = calendar.starts.filter { $0.from > start.from }.map { "\($0.day) from \($0.from)" }
+    let span = calendar.span(of: isAlways && later.isEmpty ? calendar.month(of: today) : start.from)
+    let kept = later.isEmpty ? "" : " Later settings stay: \(later.joined(separator: ", "))."
     return """
       Months start on day \(start.day)\(isAlways ? "" : " from \(start.from) on"): \
-      \(span.month) is \(span.days.lowerBound) to \(span.days.upperBound).
+      \(span.month) is \(span.days.lowerBound) to \(span.days.upperBound).\(kept)
       """
   }
 }

@@ -32,6 +32,8 @@ extension Failure {
       "'\(balance.name)' has a history, which is kept. 'ledger balance archive \"\(balance.name)\"' takes it out of use."
     case .transferConsumesNothing(let id):
       "Entry \(id.rawValue) is a leg of a transfer between own accounts, which consumes no balance."
+    case .givenBackIsUsed(let balance, let id):
+      "What entry \(id.rawValue) gives back to '\(balance.name)' was used since: without it there would be less than nothing."
     case .needsQuantity(let balance):
       "The entry's amount is not in the unit of '\(balance.name)', \(balance.unit.name): tell how much it consumes with "
         + "--balance-quantity."

@@ -67,7 +67,10 @@ extension Failure {
     case .invalidName(let kind, let name):
       let reason =
         FoldedText(name).text.isEmpty
-        ? "is empty" : name.contains(":") ? "has an empty part between its colons" : "holds a control character"
+        ? "is empty"
+        : FoldedText(name) == FoldedText("none")
+          ? "cannot be 'none', which stands for no \(kind.rawValue)"
+          : name.contains(":") ? "has an empty part between its colons" : "holds a control character"
       self.init(status: .data, message: "The name of the \(kind.rawValue) \(reason).")
     case .unknownEntry(let id):
       self.init(status: .data, message: "There is no entry \(id.rawValue). 'ledger list' shows the numbers.")

@@ -46,8 +46,9 @@ public struct LeaveAccount: Sendable {
       coming = coming.dropFirst(begin.count)
       for index in begin where events[index].bringsLot {
         steps.append(LeaveStep(event: events[index], place: index))
-        bring(LeaveLot(events[index], scaled: events[index].scaled))
+        open(LeaveLot(events[index], scaled: events[index].scaled))
       }
+      settle()
       for index in begin where !events[index].bringsLot {
         steps.append(LeaveStep(event: events[index], place: index))
         start(index)
@@ -106,16 +107,20 @@ public struct LeaveAccount: Sendable {
 
   // MARK: Lots
 
-  private mutating func bring(_ lot: LeaveLot) {
+  private mutating func open(_ lot: LeaveLot) {
     total += Int128(lot.scaled)
-    let index = lots.count
     lots.append(lot)
-    while let debt = debts.first, lots[index].rest > 0 {
+    if lot.rest > 0 { insert(lots.count - 1) }
+  }
+
+  /// Covers what was consumed without a lot, from the lot that expires first.
+  private mutating func settle() {
+    while let debt = debts.first, let index = open.last {
       let part = min(debt.scaled, lots[index].rest)
       use(part, of: index, for: debt.event)
+      if lots[index].rest == 0 { open.removeLast() }
       if part < debt.scaled { debts[debts.startIndex].scaled -= part } else { debts = debts.dropFirst() }
     }
-    if lots[index].rest > 0 { insert(index) }
   }
 
   private mutating func insert(_ index: Int) {
@@ -182,7 +187,8 @@ public struct LeaveAccount: Sendable {
     guard rest > 0 else { return }
     // It lowered what was consumed already, so that the total stays.
     total -= Int128(rest)
-    bring(LeaveLot(events[event], scaled: rest))
+    open(LeaveLot(events[event], scaled: rest))
+    settle()
   }
 
   private mutating func returnToLot(_ scaled: Int64, _ lot: Int, by event: Int) {
@@ -217,7 +223,8 @@ public struct LeaveAccount: Sendable {
     for (rule, scaled) in carried where scaled > 0 {
       let event = rule.carryIn(scaled, on: day)
       steps.append(LeaveStep(event: event))
-      bring(LeaveLot(event, scaled: scaled))
+      open(LeaveLot(event, scaled: scaled))
+      settle()
     }
   }
 

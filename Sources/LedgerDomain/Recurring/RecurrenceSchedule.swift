@@ -42,6 +42,32 @@ public struct RecurrenceSchedule: Hashable, Sendable {
     return dueDays(in: .earliest...last).reduce(0) { count, _ in count + 1 }
   }
 
+  /// The schedule, begun in the stretch behind the last of some days that were decided by another one, so that what came already does
+  /// not come once more on another day of the same week, month or year.
+  ///
+  /// - Parameters:
+  ///   - decided: the days that something was posted, matched or skipped for.
+  ///   - old: the schedule that they are due days of.
+  /// - Returns: the schedule; itself where no such day lies in it.
+  public func beginning(behind decided: Set<CalendarDate>, _ old: RecurrenceSchedule) -> RecurrenceSchedule {
+    guard let last = decided.max(), first <= last else { return self }
+    let begin: CalendarDate? =
+      switch old.recurrence {
+      case .weeks(let count, _): last.adding(days: 7 * count - (Weekday.allCases.firstIndex(of: last.weekday) ?? 0))
+      case .months(let count, _): last.month.adding(months: count)?.firstDay
+      case .years(let count, _, _):
+        Month(year: last.components.year, month: 1)?.adding(months: 12 * count)?.firstDay
+      }
+    guard let begin else { return RecurrenceSchedule(recurrence, from: first, end: .until(last)) }
+    var end = end
+    if case .count(let count) = end {
+      // Those that were decided count; a schedule without any left has ended.
+      let left = count - decided.count
+      end = left > 0 ? .count(left) : .until(last)
+    }
+    return RecurrenceSchedule(recurrence, from: max(first, begin), end: end)
+  }
+
   /// The due day at a place, counted from 0; nil behind the end.
   func dueDay(at index: Int) -> CalendarDate? {
     if case .count(let count) = end, index >= count { return nil }

@@ -19,7 +19,8 @@ extension HistoryDocument {
       .init(title: "Budget", alignment: .trailing), .init(title: "Remaining", alignment: .trailing),
       .init(title: "Used", alignment: .trailing), .init(title: "", sizing: .filling(6...60)), .init(title: "Status"),
     ])
-    for month in history.months { table.add(row(month, page.glyphs)) }
+    let isPlain = isPlain
+    for month in history.months { table.add(row(month, isPlain: isPlain, page.glyphs)) }
     page.add(table)
     page.add()
     page.add(averageLine.wrapped(to: page.width))
@@ -34,7 +35,7 @@ extension HistoryDocument {
     "\(span.days.lowerBound.description.suffix(5)) \(glyphs.until) \(span.days.upperBound.description.suffix(5))"
   }
 
-  private func row(_ month: MonthExpense, _ glyphs: Glyphs) -> [TextTable.Cell] {
+  private func row(_ month: MonthExpense, isPlain: Bool, _ glyphs: Glyphs) -> [TextTable.Cell] {
     let name = TextTable.Cell.text(month.month.description, month.span.contains(today) ? .strong : .plain)
     let days = TextTable.Cell.text(isPlain ? "" : shortRange(month.span, glyphs), .faint)
     if month.isBlank {

@@ -79,6 +79,7 @@ extension LedgerWriter {
     let entry = try ledger.entry(id)
     let peer = try entry.transferPeer.map(ledger.entry)
     let deleted = [entry] + (peer.map { [$0] } ?? [])
+    for entry in deleted { try refuseOverdraft(without: entry) }
     try whole {
       for entry in deleted {
         try EntryDAO(connection: connection).delete(entry.id)

@@ -24,6 +24,7 @@ extension LedgerWriter {
       }
       if account.currency != target.currency { throw MoneyError.differentCurrencies(target.currency, account.currency) }
     }
+    try refuseExcess(of: target)
     let color = color ?? Palette.color(existing.count + 4)
     try ensure(target.currency)
     let id = try GoalDAO(connection: connection).insert(
@@ -48,8 +49,14 @@ extension LedgerWriter {
     let changed = SavingsGoal(
       id: goal.id, name: try name.map { try freeName($0, .goal, among: others.map(\.name)) } ?? goal.name,
       target: target ?? goal.target, month: month ?? goal.month, account: goal.account, color: goal.color)
+    try refuseExcess(of: changed.target)
     try GoalDAO(connection: connection).update(changed)
     return changed
+  }
+
+  /// Refuses an amount that reports could not reckon with, as for budgets.
+  func refuseExcess(of amount: Money) throws {
+    if amount.minorUnits.magnitude > UInt64(Money.limit / 1000) { throw MoneyError.outOfRange }
   }
 
   /// Removes a goal; entries that were set aside for it stay.

@@ -13,6 +13,7 @@ extension LedgerWriter {
   @discardableResult
   public func addRecurring(_ template: RecurringTemplate, _ schedule: RecurrenceSchedule) throws -> RecurringEntry {
     try refuseUnusable(template)
+    try refuseExcess(of: template.amount)
     return try whole {
       try ensure(template.amount.currency)
       let id = try RecurringDAO(connection: connection).insert(template, schedule)
@@ -35,8 +36,11 @@ extension LedgerWriter {
   ) throws -> RecurringEntry {
     let old = try ledger.recurringStanding(id).entry
     if template != old.template { try refuseUnusable(template) }
+    try refuseExcess(of: template.amount)
     let recurring = RecurringDAO(connection: connection)
     let decided = Set((try recurring.postings()[id] ?? []).map(\.dueDay))
+    let schedule =
+      schedule.recurrence == old.schedule.recurrence ? schedule : schedule.beginning(behind: decided, old.schedule)
     // Days to come are left out on purpose.
     if !decided.isEmpty, schedule.first > old.schedule.first, let before = schedule.first.adding(days: -1) {
       let lost = old.schedule.dueDays(in: .earliest...min(before, ledger.today)).filter { !decided.contains($0) }

@@ -98,6 +98,8 @@ public final class LedgerWriter {
     guard !collapsed.isEmpty, !collapsed.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
     else { throw LedgerError.invalidName(kind, name) }
     let folded = FoldedText(collapsed)
+    // 'edit --balance none' and 'edit --goal none' say that there is none.
+    if kind == .balance || kind == .goal, folded == FoldedText("none") { throw LedgerError.invalidName(kind, name) }
     if let other = taken.first(where: { FoldedText($0) == folded }) { throw LedgerError.nameTaken(kind, other) }
     return collapsed
   }
