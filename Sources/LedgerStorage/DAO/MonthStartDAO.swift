@@ -15,16 +15,16 @@ struct MonthStartDAO {
       })
   }
 
-  /// Stores a setting in place of the one from the same month. Settings that change nothing are not kept, since each would cut a
-  /// month in two.
+  /// Stores a setting in place of the one from the same month. One that says what holds before it is not kept, since it would cut
+  /// a month in two and change nothing else.
   func set(_ start: MonthStart) throws {
+    let before = try calendar().starts.last { $0.from < start.from }?.day ?? 1
+    if start.day == before {
+      try connection.run("DELETE FROM month_start WHERE month = ?", start.from)
+      return
+    }
     try connection.run(
       "INSERT INTO month_start (month, day) VALUES (?, ?) ON CONFLICT (month) DO UPDATE SET day = excluded.day",
       start.from, start.day)
-    var day = 1
-    for start in try calendar().starts {
-      if start.day == day { try connection.run("DELETE FROM month_start WHERE month = ?", start.from) }
-      day = start.day
-    }
   }
 }

@@ -48,6 +48,18 @@ struct MonthStartTests {
     try Recomputation.expectEqual(household.ledger.connection)
   }
 
+  @Test func `a setting that says what holds already cuts nothing, and takes one from the same month away`() throws {
+    func starts() throws -> [String] { try household.ledger.calendar().starts.map { "\($0.day) from \($0.from)" } }
+    try start(25, "2026-03")
+    try start(25, "2026-06")
+    #expect(try starts() == ["25 from 2026-03"])
+    try start(10, "2026-06")
+    try start(25, "2026-06")
+    #expect(try starts() == ["25 from 2026-03"])
+    try start(1, "2026-03")
+    #expect(try starts() == [])
+  }
+
   private func start(_ day: Int, _ iso: String) throws {
     let start = try #require(MonthStart(day: day, from: month(iso)))
     try household.ledger.write { try $0.setMonthStart(start) }

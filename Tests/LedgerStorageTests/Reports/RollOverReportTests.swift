@@ -128,8 +128,19 @@ struct RollOverReportTests {
     #expect(try carried(household) == usd("2400.00"))
     let entry = try household.add("-40.00", "Groceries", on: "2024-01-20")
     #expect(try carried(household) == usd("2360.00"))
+    #expect(try household.ledger.check() == CheckReport(entryCount: 1, findings: []))
+    // Moved to before the chain began, it has nothing to do with it; moved to another month of it, it has.
+    var content = entry.content
+    content.date = date("2023-12-31")
+    try household.ledger.write { try $0.updateEntry(entry.id, to: content) }
+    #expect(try carried(household) == usd("2400.00"))
+    content.date = date("2025-12-31")
+    try household.ledger.write { try $0.updateEntry(entry.id, to: content) }
+    #expect(try carried(household) == usd("2360.00"))
+    #expect(try household.ledger.check() == CheckReport(entryCount: 1, findings: []))
     try household.ledger.write { _ = try $0.deleteEntry(entry.id) }
     #expect(try carried(household) == usd("2400.00"))
+    #expect(try household.ledger.check() == CheckReport(entryCount: 0, findings: []))
   }
 
   private func carried(_ household: Household) throws -> Money {
