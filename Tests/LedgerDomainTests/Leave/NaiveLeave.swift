@@ -27,6 +27,11 @@ struct NaiveLeave {
       }
       let begun = events.filter { $0.date == day }
       for event in begun where isLot(event) { bring(event) }
+      // What was consumed without a lot is settled by those that came, as a consumption of that day.
+      while debt > 0, let next = nextLot {
+        lots[next].rest -= 1
+        debt -= 1
+      }
       for event in begun where !isLot(event) && event.until == event.date { happen(event, event.scaled) }
       for event in events where event.until > event.date && event.date <= day && day <= event.until {
         guard let before = day.adding(days: -1) else { break }
@@ -43,12 +48,10 @@ struct NaiveLeave {
 
   private mutating func bring(_ event: LeaveEvent) {
     total += event.scaled
-    let settled = min(debt, event.scaled)
-    debt -= settled
     lots.append(
       Lot(
         expires: event.expires, isCarriedIn: event.kind == .carryIn, date: event.date, order: lots.count,
-        rest: event.scaled - settled))
+        rest: event.scaled))
   }
 
   private mutating func happen(_ event: LeaveEvent, _ scaled: Int64) {
@@ -58,11 +61,12 @@ struct NaiveLeave {
     case .grant, .carryIn, .adjust: total += scaled
     }
     for _ in 0..<abs(scaled) {
-      let usable = lots.indices.filter { lots[$0].rest > 0 }
-      let next = usable.min { key($0) < key($1) }
-      if let next { lots[next].rest -= 1 } else { debt += 1 }
+      if let next = nextLot { lots[next].rest -= 1 } else { debt += 1 }
     }
   }
+
+  /// The lot that is used next.
+  private var nextLot: Int? { lots.indices.filter { lots[$0].rest > 0 }.min { key($0) < key($1) } }
 
   private func key(_ place: Int) -> (Int32, Int, Int32, Int) {
     let lot = lots[place]
