@@ -1,6 +1,9 @@
 #ifndef CSQLITE_SHIM_H
 #define CSQLITE_SHIM_H
 
+/* Declares the calls that tell of each row before it changes; the libraries of Debian and Homebrew are built with them. */
+#define SQLITE_ENABLE_PREUPDATE_HOOK 1
+
 #include <sqlite3.h>
 
 /* The C macro SQLITE_TRANSIENT casts -1 to a function pointer, which Swift cannot import. */

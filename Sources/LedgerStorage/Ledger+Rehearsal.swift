@@ -1,3 +1,4 @@
+internal import LedgerDomain
 internal import SQLiteKit
 
 extension Ledger {
@@ -9,12 +10,15 @@ extension Ledger {
   /// - Returns: what `body` returns.
   /// - Throws: what `body` throws; `SQLiteError` when another process does not let go in time.
   public func rehearse<T>(_ body: (LedgerWriter) throws -> T) throws -> T {
+    try rehearseTransaction { try perform(.command, body) }
+  }
+
+  /// Runs a transaction and takes it back.
+  func rehearseTransaction<T>(_ body: () throws -> T) throws -> T {
     var result: T?
     do {
       try connection.transaction(.immediate) {
-        let writer = try LedgerWriter(self)
-        result = try body(writer)
-        try writer.finish()
+        result = try body()
         throw Rehearsed()
       }
     } catch is Rehearsed {}

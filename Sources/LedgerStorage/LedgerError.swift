@@ -22,6 +22,10 @@ public enum LedgerError: Error, Equatable, Sendable {
     case splitDoesNotAddUp(Entry.ID)
     /// A setting is missing or holds what it cannot.
     case setting(String)
+    /// What the change log holds of a change cannot be read.
+    case changeLog(LedgerChange.ID)
+    /// The change log is about a table that is not there.
+    case changedTable(String)
   }
 
   /// Why two entries are not the legs of one transfer.
@@ -140,6 +144,20 @@ public enum LedgerError: Error, Equatable, Sendable {
   case notSkipped(RecurringEntry.ID, CalendarDate)
   /// Due days that nothing was decided about would fall out of the schedule.
   case undecidedDueDays(RecurringEntry.ID, first: CalendarDate, count: Int)
+  /// There is no change with that number.
+  case unknownChange(LedgerChange.ID)
+  /// There is no change that could be taken back.
+  case nothingToUndo
+  /// Nothing was taken back that could be done again.
+  case nothingToRedo
+  /// The change was taken back before.
+  case changeIsUndone(LedgerChange.ID)
+  /// The change is an undo or a redo, which are not taken back by their number.
+  case cannotUndo(LedgerChange.ID, LedgerChange.Kind)
+  /// What a change did cannot be taken back, or done again, since later changes touched the same; those that are known.
+  case changedSince(LedgerChange.ID, later: [LedgerChange])
+  /// The ledger is locked until a day, and the change would reach back to one before.
+  case locked(until: CalendarDate)
   /// Entries were posted or matched, so that the recurring entry cannot be removed.
   case recurringHasPostings(RecurringEntry.ID, count: Int)
 }

@@ -19,6 +19,7 @@ package enum MigrationCatalog {
       Migration(name: "0010_category_parents", sql: text(PackageResources._010_category_parents_sql)),
       Migration(name: "0011_leave_rules", sql: text(PackageResources._011_leave_rules_sql)),
       Migration(name: "0012_recurring", sql: text(PackageResources._012_recurring_sql)),
+      Migration(name: "0013_changes", sql: text(PackageResources._013_changes_sql)),
     ]
   }
 

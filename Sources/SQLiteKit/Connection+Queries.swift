@@ -23,7 +23,9 @@ extension Connection {
     let before = sqlite3_total_changes64(handle)
     try statement.execute()
     // NB: sqlite3_changes64 still tells of an older statement after one that changes no rows, as CREATE TABLE.
-    return sqlite3_total_changes64(handle) == before ? 0 : Int(sqlite3_changes64(handle))
+    let count = sqlite3_total_changes64(handle) == before ? 0 : Int(sqlite3_changes64(handle))
+    try telling?.observer.didRunStatement()
+    return count
   }
 
   /// Reads the first row of a result.

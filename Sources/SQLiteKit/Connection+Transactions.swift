@@ -1,3 +1,5 @@
+internal import CSQLite
+
 extension Connection {
   /// When a transaction takes its locks (SQLite "Transaction" page §2.2).
   public enum TransactionKind: Sendable {
@@ -62,5 +64,20 @@ extension Connection {
       }
       throw error
     }
+  }
+
+  /// Lets foreign keys be wrong until the transaction that is open commits, so that rows may come in any order.
+  ///
+  /// - Throws: `SQLiteError`.
+  public func deferForeignKeys() throws { try setPragma("defer_foreign_keys", true) }
+
+  /// Whether a row refers to one that is not there, among those that the open transaction changed.
+  ///
+  /// - Throws: `SQLiteError`.
+  public func hasUnresolvedForeignKeys() throws -> Bool {
+    var (current, highest): (Int32, Int32) = (0, 0)
+    let code = sqlite3_db_status(handle, SQLITE_DBSTATUS_DEFERRED_FKS, &current, &highest, 0)
+    guard code == SQLITE_OK else { throw SQLiteError(code, database: handle) }
+    return current != 0
   }
 }

@@ -33,6 +33,8 @@ public final class Connection {
 
   private var openHandle: OpaquePointer?
   private var cache = StatementCache(capacity: 100)
+  /// Whom SQLite tells of changed rows.
+  var telling: RowChangeTelling?
 
   /// Opens a database.
   ///

@@ -38,7 +38,7 @@ struct Sandbox {
     process.currentDirectoryURL = folder
     process.environment = [
       "PATH": "\(folder.path)/bin:/usr/bin:/bin", "HOME": "\(folder.path)/home", "LEDGER_TODAY": "2026-11-29",
-      "PROJECT": project.path, "TZ": "UTC", "LC_ALL": "C.UTF-8",
+      "LEDGER_NOW": "2026-11-29T08:30:00Z", "PROJECT": project.path, "TZ": "UTC", "LC_ALL": "C.UTF-8",
     ]
     let output = folder.appendingPathComponent("bin/.output")
     let messages = folder.appendingPathComponent("bin/.messages")

@@ -8,21 +8,39 @@ internal import LedgerStorage
 final class Context {
   let host: Host
   let today: CalendarDate
+  /// The moment in UTC.
+  private let now: String
   private let options: GlobalOptions
   private var opened: Ledger?
 
-  init(host: Host, options: GlobalOptions) throws {
+  /// The command line, quoted as a shell takes it.
+  private let commandLine: String
+
+  init(host: Host, options: GlobalOptions, arguments: [String]) throws {
     self.host = host
     self.options = options
-    guard let injected = host.environment["LEDGER_TODAY"], !injected.isEmpty else {
-      today = host.today
-      return
-    }
-    guard let date = CalendarDate(iso: injected) else {
-      throw CommandLineError.invalidValue(
-        argument: "LEDGER_TODAY", value: injected, reason: "it is not a date such as 2026-11-29")
-    }
-    today = date
+    commandLine = ShellQuoting.commandLine(["ledger"] + arguments)
+    today =
+      try Context.injected("LEDGER_TODAY", host, kind: "a date such as 2026-11-29", CalendarDate.init(iso:))
+      ?? host.today
+    now =
+      try Context.injected(
+        "LEDGER_NOW", host, kind: "a moment in UTC such as 2026-11-29T08:30:00Z", Context.moment) ?? host.now
+  }
+
+  /// What an environment variable says instead of the clock, for output that is the same each time.
+  private static func injected<T>(
+    _ name: String, _ host: Host, kind: String, _ read: (String) -> T?
+  ) throws -> T? {
+    guard let text = host.environment[name], !text.isEmpty else { return nil }
+    if let value = read(text) { return value }
+    throw CommandLineError.invalidValue(argument: name, value: text, reason: "it is not \(kind)")
+  }
+
+  /// The text itself when it is a moment as the ledger writes it.
+  private static func moment(_ text: String) -> String? {
+    let shape = text.utf8.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) ? UInt8(ascii: "0") : $0 }
+    return shape == Array("0000-00-00T00:00:00Z".utf8) && CalendarDate(iso: String(text.prefix(10))) != nil ? text : nil
   }
 
   /// The ledger, opened when a command first asks for it.
@@ -30,11 +48,16 @@ final class Context {
     get throws {
       if let opened { return opened }
       let ledger = try Ledger(
-        at: try location(), today: today, now: host.now, timeoutMilliseconds: options.timeout * 1000)
+        at: try location(), today: today, now: now, timeoutMilliseconds: options.timeout * 1000)
+      ledger.command = commandLine
+      ledger.overridesLock = options.force
       opened = ledger
       return ledger
     }
   }
+
+  /// Whether `--force` was given.
+  var isForced: Bool { options.force }
 
   /// Whether the command has stored something already, whatever fails after it.
   var hasStored: Bool { opened?.hasWritten ?? false }

@@ -185,6 +185,8 @@ extension Failure {
           """)
     case .blankRule:
       self.init(status: .data, message: "The pattern of the rule is blank and would fit everything.")
+    case .unknownChange, .nothingToUndo, .nothingToRedo, .changeIsUndone, .cannotUndo, .changedSince, .locked:
+      self.init(status: .data, message: Failure.changeSentence(error))
     case .unknownRecurring, .notDue, .alreadyDecided, .notSkipped, .undecidedDueDays, .recurringHasPostings:
       self.init(status: .data, message: Failure.recurringSentence(error))
     }
@@ -224,6 +226,8 @@ extension Failure {
     case .missingAccount: "an account that entries refer to is missing"
     case .splitDoesNotAddUp(let id): "the lines of entry \(id.rawValue) do not add up to it"
     case .setting(let key): "the setting '\(key)' is missing or holds what it cannot"
+    case .changeLog(let id): "what the log holds of change \(id.rawValue) cannot be read"
+    case .changedTable(let name): "the log is about a table '\(name)', which is not there"
     }
   }
 

@@ -18,6 +18,8 @@ struct GlobalOptions: ParsableArguments {
   @Option(help: "When to colour text: on a terminal, always or never.", valueName: "when")
   var color = ColorChoice.auto
 
+  @Flag(help: "Change a period that 'ledger lock' protects all the same; the log says so.") var force = false
+
   func validate() throws {
     guard (0...86_400).contains(timeout) else {
       throw CommandLineError.invalidValue(

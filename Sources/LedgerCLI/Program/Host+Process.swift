@@ -40,7 +40,8 @@ extension Host {
   /// The variables that the program knows, as far as they are set.
   private static func environment() -> [String: String] {
     let names = [
-      "LEDGER_DB", "LEDGER_TODAY", "XDG_DATA_HOME", "HOME", "NO_COLOR", "CLICOLOR_FORCE", "TERM", "COLORTERM",
+      "LEDGER_DB", "LEDGER_TODAY", "LEDGER_NOW", "XDG_DATA_HOME", "HOME", "NO_COLOR", "CLICOLOR_FORCE", "TERM",
+      "COLORTERM",
       "COLUMNS", "TMPDIR",
     ]
     let found = names.compactMap { name in getenv(name).map { (name, String(cString: $0)) } }

@@ -38,7 +38,7 @@ public enum LedgerProgram {
         else { preconditionFailure("each command of the tree is a ledger command below the root") }
         // Before anything is changed: the ending of the output's name must be one of the command's formats.
         _ = try root.output.resolvedFormat(among: type(of: command).formats)
-        let opened = try Context(host: host, options: root.global)
+        let opened = try Context(host: host, options: root.global, arguments: arguments)
         context = opened
         try opened.refuse(root.output, over: command.inputs)
         try command.run(in: opened)

@@ -17,10 +17,11 @@ struct LedgerRoot: ParsableCommand {
       Example("ledger report", "Show this month."),
     ],
     subcommands: [
-      Add.self, List.self, Edit.self, Delete.self, Import.self, ImportsGroup.self, ProfileGroup.self, Review.self,
+      Add.self, List.self, Edit.self, Delete.self, Undo.self, Redo.self, Log.self, Import.self, ImportsGroup.self,
+      ProfileGroup.self, Review.self,
       RuleGroup.self, Report.self, RecurringGroup.self, BudgetGroup.self, CategoryGroup.self, AccountGroup.self,
       TransferGroup.self,
-      BalanceGroup.self, GoalGroup.self, Check.self, Config.self,
+      BalanceGroup.self, GoalGroup.self, Check.self, Lock.self, Config.self,
     ])
 
   @OptionGroup(scope: .everywhere, title: "GLOBAL OPTIONS") var global: GlobalOptions

@@ -1,4 +1,5 @@
 internal import LedgerDomain
+internal import SQLiteKit
 
 /// What a transaction changes in the stored sums, gathered in memory and written once before it commits: an import of a
 /// million rows touches each sum once.
@@ -24,6 +25,10 @@ struct ConsumedAmountChange {
         moneyIn: try sum(moneyIn, other.moneyIn), moneyOut: try sum(moneyOut, other.moneyOut),
         entryCount: entryCount + other.entryCount)
     }
+
+    func times(_ sign: Int) -> CategorySum {
+      CategorySum(moneyIn: moneyIn * Int64(sign), moneyOut: moneyOut * Int64(sign), entryCount: entryCount * sign)
+    }
   }
 
   struct AccountKey: Hashable, Comparable {
@@ -41,6 +46,10 @@ struct ConsumedAmountChange {
 
     func adding(_ other: AccountSum) throws -> AccountSum {
       AccountSum(amount: try sum(amount, other.amount), entryCount: entryCount + other.entryCount)
+    }
+
+    func times(_ sign: Int) -> AccountSum {
+      AccountSum(amount: amount * Int64(sign), entryCount: entryCount * sign)
     }
   }
 
@@ -78,6 +87,19 @@ struct ConsumedAmountChange {
   /// - Throws: ``MoneyError/outOfRange`` when a sum does not fit.
   mutating func add(_ sum: AccountSum, of key: AccountKey) throws {
     accounts[key] = try accounts[key, default: AccountSum()].adding(sum)
+  }
+
+  /// Takes in, or with a sign of -1 takes out, what stored entries add up to.
+  ///
+  /// - Throws: ``MoneyError/outOfRange`` when a sum does not fit.
+  mutating func take(_ entries: NumberRanges, sign: Int, from connection: Connection) throws {
+    let sums = ConsumedAmountDAO(connection: connection)
+    for range in entries.sorted {
+      try sums.forEachDay(ofEntries: range) { day, category, currency, sum in
+        try add(sum.times(sign), of: category, in: currency, on: day)
+      }
+      for (key, sum) in try sums.accountSums(ofEntries: range) { try add(sum.times(sign), of: key) }
+    }
   }
 
   private mutating func take(_ entry: EntryContent, sign: Int) throws {

@@ -19,6 +19,18 @@ extension ConsumedAmountDAO {
       EntryStatus.planned)
   }
 
+  /// What entries with numbers in a range add up to, by account.
+  func accountSums(
+    ofEntries range: ClosedRange<Int64>
+  ) throws -> [ConsumedAmountChange.AccountKey: ConsumedAmountChange.AccountSum] {
+    try accountSums(
+      """
+      SELECT account_id, currency, sum(amount), count(*) FROM entry
+      WHERE id BETWEEN ? AND ? AND status <> ?
+      GROUP BY account_id, currency
+      """, range.lowerBound, range.upperBound, EntryStatus.planned)
+  }
+
   /// The stored sums of accounts.
   func allAccountSums() throws -> [ConsumedAmountChange.AccountKey: ConsumedAmountChange.AccountSum] {
     try accountSums("SELECT account_id, currency, amount, entry_count FROM account_amount")

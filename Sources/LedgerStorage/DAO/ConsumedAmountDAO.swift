@@ -40,6 +40,21 @@ struct ConsumedAmountDAO {
     from day: CalendarDate,
     _ body: (CalendarDate, Category.ID, Currency, ConsumedAmountChange.CategorySum) throws -> Void
   ) throws {
+    try forEachDay("e.day >= ?", day, body: body)
+  }
+
+  /// Adds up entries with numbers in a range, by day, category and currency.
+  func forEachDay(
+    ofEntries range: ClosedRange<Int64>,
+    _ body: (CalendarDate, Category.ID, Currency, ConsumedAmountChange.CategorySum) throws -> Void
+  ) throws {
+    try forEachDay("e.id BETWEEN ? AND ?", range.lowerBound, range.upperBound, body: body)
+  }
+
+  private func forEachDay(
+    _ condition: String, _ values: (any Bindable)?...,
+    body: (CalendarDate, Category.ID, Currency, ConsumedAmountChange.CategorySum) throws -> Void
+  ) throws {
     try connection.forEach(
       """
       SELECT
@@ -47,9 +62,9 @@ struct ConsumedAmountDAO {
         sum(max(0, coalesce(s.amount, e.amount))), sum(max(0, -coalesce(s.amount, e.amount))), count(*)
       FROM entry e
       LEFT JOIN split_line s ON s.entry_id = e.id
-      WHERE e.day >= ? AND e.status <> ?
+      WHERE \(condition) AND e.status <> ?
       GROUP BY e.day, category, e.currency
-      """, day, EntryStatus.planned
+      """, bindings: values + [EntryStatus.planned]
     ) { row in
       try body(
         try row.value(0), try row.value(1), try row.value(2),

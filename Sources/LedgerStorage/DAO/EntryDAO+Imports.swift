@@ -3,19 +3,12 @@ internal import SQLiteKit
 
 /// Entries as imports bring, join and take them back.
 extension EntryDAO {
-  /// The payees of the entries of an import.
-  func payees(of batch: Int64) throws -> [Int64] {
-    try connection.all("SELECT DISTINCT payee_id FROM entry WHERE import_id = ? AND payee_id IS NOT NULL", batch) {
-      try $0.value(0)
-    }
-  }
-
   /// How many entries a statement removes: what it changes is kept in memory until it is done, in case it fails halfway.
   private static let removedAtOnce: Int64 = 10_000
 
-  /// Removes the entries of an import with their lines, tags and places in transfers.
-  func deleteAll(of batch: Int64) throws {
-    var last: Int64? = 0
+  /// Removes the entries of an import with their lines, tags and places in transfers: those with a number from `first` on.
+  func deleteAll(of batch: Int64, from first: Int64 = 1) throws {
+    var last: Int64? = first &- 1
     while let start = last {
       last =
         try connection.first(

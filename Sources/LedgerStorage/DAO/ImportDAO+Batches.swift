@@ -63,12 +63,33 @@ extension ImportDAO {
   /// Marks an import as undone and forgets the keys of its rows and the text of its file. Rows of earlier imports that it had
   /// brought back are deleted ones again.
   func setUndone(_ number: Int64, at moment: String) throws {
+    try deleteKeys(of: number)
+    try forgetRestored(by: number)
+    try deleteText(of: number)
+    try connection.run("UPDATE import SET undone_at = ? WHERE id = ?", moment, number)
+  }
+
+  /// Forgets the keys of the rows of an import, day by day: what a statement removes is recorded in memory until it is done.
+  func deleteKeys(of number: Int64) throws {
     try connection.run(
       "DELETE FROM import_bank_id WHERE entry_id IN (SELECT entry_id FROM import_row WHERE import_id = ?)", number)
-    try connection.run("DELETE FROM import_row WHERE import_id = ?", number)
-    try forgetRestored(by: number)
-    try connection.run("DELETE FROM import_text WHERE import_id = ?", number)
-    try connection.run("UPDATE import SET undone_at = ? WHERE id = ?", moment, number)
+    let days: [(account: Account.ID, day: CalendarDate)] = try connection.all(
+      "SELECT DISTINCT account_id, day FROM import_row WHERE import_id = ?", number
+    ) { (try $0.value(0), try $0.value(1)) }
+    for (account, day) in days {
+      try connection.run(
+        "DELETE FROM import_row WHERE account_id = ? AND day = ? AND import_id = ?", account, day, number)
+    }
+  }
+
+  /// Forgets the text of the file of an import.
+  func deleteText(of number: Int64) throws {
+    let lines = try connection.all("SELECT first_line FROM import_text WHERE import_id = ?", number) {
+      try $0.value(0, as: Int.self)
+    }
+    for line in lines {
+      try connection.run("DELETE FROM import_text WHERE import_id = ? AND first_line = ?", number, line)
+    }
   }
 
   /// The typed entries that rows of an import are linked to, with the status that they had before, and the amount where the

@@ -20,15 +20,4 @@ struct PayeeDAO {
   func remember(_ category: Category.ID?, for payee: Int64) throws {
     try connection.run("UPDATE payee SET category_id = ? WHERE id = ?", category, payee)
   }
-
-  /// Forgets payees that no entry has and that no category was given to by hand.
-  func removeUnused(_ payees: some Sequence<Int64>) throws {
-    for payee in payees {
-      try connection.run(
-        """
-        DELETE FROM payee
-        WHERE id = ? AND category_id IS NULL AND NOT EXISTS (SELECT 1 FROM entry WHERE payee_id = payee.id)
-        """, payee)
-    }
-  }
 }

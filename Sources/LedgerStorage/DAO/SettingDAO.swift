@@ -10,6 +10,8 @@ struct SettingDAO {
     case defaultAccount = "default-account"
     /// Whether recurring entries are posted without being asked for; missing: they are not.
     case postRecurring = "post-recurring"
+    /// The last day of the period that is locked; missing: none is.
+    case lockedUntil = "locked-until"
   }
 
   let connection: Connection
@@ -17,6 +19,8 @@ struct SettingDAO {
   func value(_ key: Key) throws -> String? {
     try connection.first("SELECT value FROM setting WHERE key = ?", key.rawValue) { try $0.value(0) }
   }
+
+  func remove(_ key: Key) throws { try connection.run("DELETE FROM setting WHERE key = ?", key.rawValue) }
 
   func set(_ key: Key, to value: String) throws {
     try connection.run(

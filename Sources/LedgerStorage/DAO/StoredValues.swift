@@ -101,6 +101,8 @@ extension Fingerprint: Bindable, ColumnDecodable {
   }
 }
 
+extension LedgerChange.ID: Bindable, ColumnDecodable {}
+extension LedgerChange.Kind: Bindable, ColumnDecodable {}
 extension Category.ID: Bindable, ColumnDecodable {}
 extension Account.ID: Bindable, ColumnDecodable {}
 extension Entry.ID: Bindable, ColumnDecodable {}

@@ -74,6 +74,7 @@ struct RowStoring {
       try forEachTextPiece { try blocks.append($0) }
       try blocks.finish()
     }
+    writer.recorder.endBatch()
     if let days = summary.dates {
       let joined = try writer.joinTransfers(of: batch, within: days)
       summary.transfers = joined.pairs
@@ -130,6 +131,7 @@ struct RowStoring {
     if let batch = summary.batch { return batch }
     let batch = try imports.insert(source, importedAt: writer.ledger.now)
     summary.batch = batch
+    writer.recorder.beginBatch(batch)
     let accounts = AccountDAO(connection: writer.connection)
     for account in source.madeAccounts { try accounts.setMade(account, by: batch) }
     for (identifier, account) in source.identifiers { try accounts.remember(FoldedText(identifier), for: account.id) }

@@ -81,10 +81,7 @@ extension LedgerWriter {
       try change.remove(entry.content)
       count += 1
     }
-    let payees = try entries.payees(of: number)
     try entries.deleteAll(of: number)
-    try PayeeDAO(connection: connection).removeUnused(payees)
-    forgetPayees()
     return count
   }
 

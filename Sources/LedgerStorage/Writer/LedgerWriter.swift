@@ -13,12 +13,17 @@ public final class LedgerWriter {
   private var payees: [String: Int64] = [:]
   private var currencies: Set<Currency> = []
 
-  init(_ ledger: Ledger) throws {
+  /// What the change log will say of this change.
+  var description: ChangeDAO.Description
+
+  init(_ ledger: Ledger, _ kind: LedgerChange.Kind) throws {
     self.ledger = ledger
+    description = ChangeDAO.Description(madeAt: ledger.now, command: ledger.command, kind: kind)
     change = ConsumedAmountChange(calendar: try ledger.calendar())
   }
 
   var connection: Connection { ledger.connection }
+  var recorder: ChangeRecorder { ledger.recorder }
 
   /// Writes what was gathered; the transaction commits after it.
   ///
@@ -26,6 +31,10 @@ public final class LedgerWriter {
   func finish() throws {
     if let failure { throw failure }
     try applySums()
+    try respectLock()
+    guard let number = try recorder.finish(description), let target = description.target else { return }
+    let changes = ChangeDAO(connection: connection)
+    try changes.setUndone(target, by: description.kind == .undo ? number : nil)
   }
 
   /// Brings the stored sums up to what was changed so far.
@@ -87,9 +96,6 @@ public final class LedgerWriter {
     payees[name] = id
     return id
   }
-
-  /// Looks payees up again, after some were removed.
-  func forgetPayees() { payees = [:] }
 
   /// A name without white space at its ends, refused when nothing is left, when it holds a control character, or when
   /// another one of its kind has it.

@@ -26,7 +26,7 @@ struct UndoImportTests {
     #expect([undone.deleted, undone.unlinked, undone.separated] == [4, 0, 0])
     #expect(undone.removedNames == ["Travel"])
     #expect(undone.batch.undoneAt == Household.now)
-    for table in ["entry", "payee", "category", "import_row", "import_bank_id", "import_text", "consumed_amount"] {
+    for table in ["entry", "category", "import_row", "import_bank_id", "import_text", "consumed_amount"] {
       #expect(try StoredState(household.ledger.connection).rowCount(table) == before.rowCount(table), "\(table)")
     }
     #expect(try household.ledger.imports().map(\.undoneAt) == [Household.now])

@@ -17,7 +17,6 @@ struct ImportsUndo: LedgerCommand {
     ])
 
   @Argument(help: "The imports' numbers, as 'ledger imports' shows them.") var number: [Int64]
-  @Flag(help: "Delete entries that were changed by hand as well.") var force = false
   @Flag(help: "Store nothing; show what would be taken back.") var dryRun = false
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
@@ -25,7 +24,7 @@ struct ImportsUndo: LedgerCommand {
     let ledger = try context.ledger
     let numbers = Set(number).sorted(by: >)
     func undo(_ writer: LedgerWriter) throws -> [UndoneImport] {
-      try numbers.map { try writer.undoImport($0, force: force) }
+      try numbers.map { try writer.undoImport($0, force: context.isForced) }
     }
     let undone: [UndoneImport]
     do {

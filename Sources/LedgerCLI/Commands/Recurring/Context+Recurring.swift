@@ -24,7 +24,7 @@ extension Context {
   /// Posts the recurring entries that are due where the ledger was told to, and says so; else says that some are due.
   func postDue() throws {
     guard try ledger.dueRecurringCount() > 0 else { return }
-    let posted = try ledger.postsRecurring() ? try ledger.write { try postDue($0) } : []
+    let posted = try ledger.postsRecurring() ? try ledger.write(as: .automatic) { try postDue($0) } : []
     try tellPosted(posted)
   }
 

@@ -1,0 +1,16 @@
+/// Words as a POSIX shell takes them.
+enum ShellQuoting {
+  /// A command line that a shell reads as these words.
+  static func commandLine(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
+
+  private static func quoted(_ word: String) -> String {
+    let isPlain =
+      !word.isEmpty
+      && word.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
+          || "-_./:=,+@%".unicodeScalars.contains(scalar)
+      }
+    return isPlain
+      ? word : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+  }
+}

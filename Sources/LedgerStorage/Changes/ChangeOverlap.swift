@@ -1,0 +1,73 @@
+internal import LedgerDomain
+internal import SQLiteKit
+
+/// Finds the changes that touched the same rows as another one, to be named when that one cannot be taken back.
+struct ChangeOverlap {
+  /// A row by its table and key.
+  private struct RowKey: Hashable {
+    let table: String
+    let key: [SQLiteValue]
+  }
+
+  /// How many are named.
+  private static let mostNamed = 20
+
+  private let changes: ChangeDAO
+  private let connection: Connection
+
+  init(_ connection: Connection) {
+    self.connection = connection
+    changes = ChangeDAO(connection: connection)
+  }
+
+  /// The changes that hold and touched rows which are recorded under a number, or refer to them.
+  ///
+  /// - Parameters:
+  ///   - id: what the rows are recorded under: the change, or the undo that took it back.
+  ///   - change: the change, which is none of them.
+  func changes(over id: LedgerChange.ID, of change: LedgerChange.ID) throws -> [LedgerChange] {
+    var layouts: [String: TableLayout] = [:]
+    var touched: Set<RowKey> = []
+    var entries = NumberRanges()
+    let all = try rows(of: id)
+    let isAboutNames = all.allSatisfy { $0.table.map(ChangeTables.named.union(ChangeTables.lasting).contains) ?? false }
+    for row in all where isAboutNames || row.table.map({ !ChangeTables.named.contains($0) }) ?? true {
+      touched.formUnion(try keys(of: row, &layouts))
+      if case .batch(_, let first, let last) = row, first <= last { entries.insert(first...last) }
+    }
+    let ranges = entries.sorted
+    func overlaps(_ row: RecordedRow) throws -> Bool {
+      if try !touched.isDisjoint(with: keys(of: row, &layouts) + references(of: row, &layouts)) { return true }
+      guard let table = row.table, let values = row.values else { return false }
+      return (ChangeTables.entryColumns[table] ?? []).contains { column in
+        guard column < values.count, case .integer(let id) = values[column] else { return false }
+        return ranges.contains { $0.contains(id) }
+      }
+    }
+    return Array(
+      try changes.changes(after: LedgerChange.ID(rawValue: 0)).filter { other in
+        try other.id != change && rows(of: other.id).contains(where: overlaps)
+      }.suffix(ChangeOverlap.mostNamed))
+  }
+
+  private func rows(of id: LedgerChange.ID) throws -> [RecordedRow] {
+    try (0..<changes.blockCount(of: id)).flatMap { try changes.rows(of: id, block: $0 + 1) }
+  }
+
+  private func keys(of row: RecordedRow, _ layouts: inout [String: TableLayout]) throws -> [RowKey] {
+    guard let table = row.table, let values = row.values, !ChangeTables.lasting.contains(table) else { return [] }
+    let layout = try layout(of: table, &layouts)
+    return [values, row.updatedValues].compactMap { $0 }.map { RowKey(table: table, key: layout.key(of: $0)) }
+  }
+
+  private func references(of row: RecordedRow, _ layouts: inout [String: TableLayout]) throws -> [RowKey] {
+    guard let table = row.table, let values = row.values else { return [] }
+    return try layout(of: table, &layouts).references(of: values).map { RowKey(table: $0.table, key: [$0.value]) }
+  }
+
+  private func layout(of table: String, _ layouts: inout [String: TableLayout]) throws -> TableLayout {
+    let layout = try layouts[table] ?? TableLayout(of: table, in: connection)
+    layouts[table] = layout
+    return layout
+  }
+}

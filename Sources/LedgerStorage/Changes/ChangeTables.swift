@@ -1,0 +1,23 @@
+/// How the change log treats the tables of the ledger.
+enum ChangeTables {
+  /// Tables that follow from others, and the log itself: never recorded.
+  static let unrecorded: Set<String> = [
+    "consumed_amount", "account_amount", "change", "change_block", "schema_migrations",
+  ]
+
+  /// Tables whose rows belong to an import as a whole while it stores them.
+  static let ofImports: Set<String> = ["import_row", "import_bank_id", "import_text", "import_reading"]
+
+  /// What other rows refer to by number once it was named: it stays when the change that brought it is undone, unseen where
+  /// nothing refers to it.
+  static let lasting: Set<String> = ["payee", "currency"]
+
+  /// What may have been made along the way, as the account of a first entry: it goes as long as nothing else refers to it.
+  static let named: Set<String> = ["account", "category"]
+
+  /// The columns that hold numbers of entries, by table.
+  static let entryColumns: [String: [Int]] = [
+    "entry": [0], "split_line": [0], "entry_tag": [0], "transfer": [0, 1], "entry_goal": [0], "leave_entry": [0],
+    "recurring_posting": [3],
+  ]
+}
