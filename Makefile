@@ -4,7 +4,10 @@
 # make test-browser  drive the page of the report in headless Chromium
 # make install   put it in PREFIX/bin (default /usr/local)
 # make lint      check the format of the sources and the sample data
-# make fuzz      read made-up files for ten minutes (SECONDS=600) and look for traps and hangs
+# make fuzz      look for traps and hangs with made-up files, amounts, dates, command lines and ledgers, ten minutes each
+#                (SECONDS=600); TARGET=qif does one of csv ofx qif camt mt940 amounts dates commands ledger-file
+# make sanitize  run the Swift tests under the address sanitizer and under the thread sanitizer
+# make soak      fail, kill and crowd the program for half an hour (SOAK_MINUTES=30, SOAK_KILLS=500 for each command)
 # make clean     remove all that was built
 
 PREFIX ?= /usr/local
@@ -13,7 +16,7 @@ BINARY := .build/release/ledger
 LIBRARIES := libsqlite3-dev libpcre2-dev zlib1g-dev libexpat1-dev
 SUDO   := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: demo test test-browser release install uninstall lint fuzz clean libraries test-tools browser-tools
+.PHONY: demo test test-browser release install uninstall lint fuzz sanitize soak clean libraries test-tools browser-tools
 
 demo: release
 	@LEDGER=$(CURDIR)/$(BINARY) sh sample-data/demo.sh
@@ -62,7 +65,24 @@ build/python/.installed: Tests/BrowserTests/requirements.txt
 
 SECONDS ?= 600
 fuzz: libraries
-	Tests/Fuzzing/run.sh $(SECONDS)
+	Tests/Fuzzing/run.sh $(SECONDS) $(TARGET)
+
+# Each in a folder of its own, since objects of both do not go together; the C code of the package is built with it too. Leaks
+# are not looked for: Swift's runtime keeps what lives as long as the process, and LeakSanitizer cannot tell.
+sanitize: libraries test-tools
+	ASAN_OPTIONS=detect_leaks=0 \
+	  $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan
+	TSAN_OPTIONS=halt_on_error=1 \
+	  $(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/tsan
+
+# What the tests try a few times is tried at every place, and the program killed again and again; LEDGER_TEST_SEED repeats
+# a run. The kills take up to SOAK_MINUTES, all else about as long again.
+SOAK_MINUTES ?= 30
+SOAK_KILLS   ?= 500
+soak: release test-tools
+	LEDGER_BINARY=$(CURDIR)/$(BINARY) LEDGER_SOAK=1 LEDGER_SOAK_MINUTES=$(SOAK_MINUTES) LEDGER_SOAK_KILLS=$(SOAK_KILLS) \
+	  $(SWIFT) test --disable-xctest --no-parallel \
+	  --filter 'WriterFaultTests|ReadFaultTests|OpeningFaultTests|FileFaultTests|A killed command|Many at once|A full disk'
 
 clean:
 	rm -rf .build build

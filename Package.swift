@@ -43,12 +43,16 @@ let package = Package(
         "CommandLineKit", "LedgerDomain", "LedgerImport", "LedgerReports", "LedgerStorage", "SQLiteKit",
       ]),
     .executableTarget(name: "ledger", dependencies: ["LedgerCLI"]),
-    .target(name: "TestSupport", dependencies: ["LedgerDomain"], path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["LedgerDomain", "SQLiteKit"], path: "Tests/TestSupport"),
+    .target(name: "CSQLiteFaults", dependencies: ["CSQLite"], path: "Tests/CSQLiteFaults"),
     .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit"]),
     .testTarget(name: "LedgerDomainTests", dependencies: ["LedgerDomain", "TestSupport"]),
     .testTarget(
       name: "LedgerStorageTests",
-      dependencies: ["LedgerStorage", "LedgerDomain", "SQLiteKit", "TestSupport"]),
+      dependencies: [
+        "CSQLite", "CSQLiteFaults", "LedgerStorage", "LedgerDomain", "SQLiteKit", "TestSupport",
+      ],
+      exclude: ["Goldens"]),
     .testTarget(
       name: "LedgerImportTests",
       dependencies: ["LedgerImport", "LedgerDomain", "TestSupport"],
@@ -62,7 +66,8 @@ let package = Package(
       name: "LedgerCLITests",
       dependencies: ["LedgerCLI", "CommandLineKit", "LedgerDomain", "LedgerStorage", "TestSupport"]),
     .testTarget(
-      name: "FunctionalTests", dependencies: ["ledger", "TestSupport"], exclude: ["Cases"]),
+      name: "FunctionalTests", dependencies: ["ledger", "LedgerStorage", "SQLiteKit", "TestSupport"],
+      exclude: ["Cases"]),
   ]
 )
 

@@ -27,6 +27,21 @@ extension Ledger {
     return change
   }
 
+  /// The changes that undoing would take back, the first one first.
+  ///
+  /// - Parameter count: how many undos; fewer may be left.
+  /// - Returns: the changes.
+  /// - Throws: `SQLiteError`.
+  public func changesToUndo(_ count: Int) throws -> [LedgerChange] {
+    try ChangeDAO(connection: connection).newestToUndo(limit: count)
+  }
+
+  /// The change that a redo would do again; nil when nothing is undone.
+  ///
+  /// - Returns: the change.
+  /// - Throws: `SQLiteError`.
+  public func changeToRedo() throws -> LedgerChange? { try ChangeDAO(connection: connection).newestToRedo() }
+
   /// What happened to an entry since it is recorded, whether it is there or gone.
   ///
   /// - Parameter entry: the entry.

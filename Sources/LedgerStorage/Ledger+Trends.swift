@@ -8,7 +8,7 @@ extension Ledger {
   ///   - months: the months.
   ///   - category: the category's name.
   /// - Returns: the history.
-  /// - Throws: ``LedgerError/unknownName(_:_:known:)``, ``LedgerError/neverConsumed(_:)``; `SQLiteError`;
+  /// - Throws: ``LedgerError/unknownName(_:_:known:)``, ``LedgerError/notSpending(_:)``; `SQLiteError`;
   ///   ``MoneyError/outOfRange`` when a sum does not fit.
   public func history(over months: MonthRange, of category: String) throws -> History {
     try read {

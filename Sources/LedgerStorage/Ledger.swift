@@ -25,7 +25,7 @@ public final class Ledger {
   /// Whether changes may reach into a period that is locked: see ``LedgerWriter/lock(until:)``.
   public var overridesLock = false
   /// Whether a transaction of ``write(_:)`` has committed.
-  public private(set) var hasWritten = false
+  public internal(set) var hasWritten = false
 
   /// Opens the ledger at a location; it is made on first use and upgraded when an older version made it.
   ///
@@ -35,12 +35,18 @@ public final class Ledger {
   ///   - now: the moment in UTC, `2026-11-29T08:30:00Z`.
   ///   - timeoutMilliseconds: how long to wait for another process that writes.
   /// - Throws: ``LedgerError``, `SQLiteError`, `MigrationError`.
-  public init(
+  public convenience init(
     at location: LedgerLocation, today: CalendarDate, now: String, timeoutMilliseconds: Int = 30_000
   ) throws {
+    let connection = try LedgerOpening.open(location, timeout: timeoutMilliseconds, now: now)
+    self.init(connection: connection, today: today, now: now)
+  }
+
+  /// A ledger on a connection that has all migrations.
+  init(connection: Connection, today: CalendarDate, now: String) {
+    self.connection = connection
     self.today = today
     self.now = now
-    connection = try LedgerOpening.open(location, timeout: timeoutMilliseconds, now: now)
     recorder = ChangeRecorder(connection)
     connection.observe(recorder)
   }
@@ -81,7 +87,15 @@ public final class Ledger {
   /// - Returns: what was taken back.
   /// - Throws: as ``LedgerWriter/undo(_:)``.
   public func undo(_ ids: [LedgerChange.ID?], isRehearsal: Bool = false) throws -> [UndoneChange] {
-    func undo() throws -> [UndoneChange] { try ids.map { id in try perform(.command) { try $0.undo(id) } } }
+    func undo() throws -> [UndoneChange] {
+      try ids.enumerated().map { number, id in
+        do {
+          return try perform(.command) { try $0.undo(id) }
+        } catch LedgerError.nothingToUndo where number > 0 {
+          throw LedgerError.fewerToUndo(number)
+        }
+      }
+    }
     if isRehearsal { return try rehearseTransaction(undo) }
     let undone = try connection.transaction(.immediate, undo)
     hasWritten = true

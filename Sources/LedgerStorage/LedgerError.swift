@@ -22,10 +22,16 @@ public enum LedgerError: Error, Equatable, Sendable {
     case splitDoesNotAddUp(Entry.ID)
     /// A setting is missing or holds what it cannot.
     case setting(String)
+    /// The text that was kept of an import cannot be read.
+    case importText(Int64)
     /// What the change log holds of a change cannot be read.
     case changeLog(LedgerChange.ID)
     /// The change log is about a table that is not there.
     case changedTable(String)
+    /// A table is missing.
+    case missingTable(String)
+    /// What has the name of a table is a view or another thing that somebody planted.
+    case plantedTable(String)
   }
 
   /// Why two entries are not the legs of one transfer.
@@ -60,8 +66,8 @@ public enum LedgerError: Error, Equatable, Sendable {
   case newerLedger(path: String, found: Int, known: Int)
   /// The file, or a folder on the way to it, cannot be made; the number is the system's `errno`.
   case cannotCreate(path: String, errno: Int32)
-  /// The copy made before an upgrade is not sound, so that nothing was upgraded.
-  case backupFailed(path: String)
+  /// The path is a symbolic link to what is not there.
+  case danglingLink(path: String)
   /// With the rows of a file a sum is larger than ``Money/limit``, first with the row on a line; nil where no single row
   /// shows it.
   case importedSumTooLarge(line: Int?)
@@ -87,10 +93,8 @@ public enum LedgerError: Error, Equatable, Sendable {
   case currencyIsFixed(Currency)
   /// Amounts were told in a currency with other digits than the one that the ledger is to have.
   case currencyHasOtherDigits(from: Currency, to: Currency)
-  /// Only spending is budgeted, and the category is of another kind.
+  /// A category of spending is needed, and of this one nothing is ever consumed: it is of income or transfers.
   case notSpending(Category)
-  /// Nothing is ever consumed of the category, nor of one below it: they are of income or transfers.
-  case neverConsumed(Category)
   /// The ledger needs the category as it is.
   case protectedCategory(Category)
   /// A category would lie below one of another kind.
@@ -144,10 +148,14 @@ public enum LedgerError: Error, Equatable, Sendable {
   case notSkipped(RecurringEntry.ID, CalendarDate)
   /// Due days that nothing was decided about would fall out of the schedule.
   case undecidedDueDays(RecurringEntry.ID, first: CalendarDate, count: Int)
+  /// No entry ever had a payee of that name.
+  case unknownPayee(String)
   /// There is no change with that number.
   case unknownChange(LedgerChange.ID)
   /// There is no change that could be taken back.
   case nothingToUndo
+  /// No more than so many changes can be taken back.
+  case fewerToUndo(Int)
   /// Nothing was taken back that could be done again.
   case nothingToRedo
   /// The change was taken back before.

@@ -11,10 +11,12 @@ extension Connection {
   /// - Parameters:
   ///   - destination: another connection, which must not be used meanwhile.
   ///   - pagesPerStep: how many pages are copied under one lock.
-  ///   - progress: told after each step how many pages remain and how many there are. Throwing ends the backup.
+  ///   - pagesInFirstStep: how many are copied under the first one, if it is another number.
+  ///   - progress: told after each step how many pages remain and how many there are. Throwing ends the backup as long as
+  ///     pages remain. NB: the destination keeps the lock of a writer from the first step on, and has committed when none remains.
   /// - Throws: `busy` where a lock was not free for as long as the busy timeout; `SQLiteError`; what `progress` throws.
   public func backup(
-    to destination: Connection, pagesPerStep: Int = 1024,
+    to destination: Connection, pagesPerStep: Int = 1024, pagesInFirstStep: Int? = nil,
     progress: ((_ remaining: Int, _ total: Int) throws -> Void)? = nil
   ) throws {
     precondition(destination !== self, "a database cannot be copied over itself")
@@ -24,7 +26,10 @@ extension Connection {
       throw SQLiteError(sqlite3_extended_errcode(destination.handle), database: destination.handle)
     }
     do {
-      try copy(backup, pagesPerStep: pagesPerStep, progress: progress)
+      try copy(
+        backup, pagesPerStep: pagesPerStep, pagesInFirstStep: pagesInFirstStep ?? pagesPerStep,
+        timeout: max(busyTimeoutMilliseconds, destination.busyTimeoutMilliseconds),
+        progress: progress)
     } catch {
       // Rolls the destination back.
       sqlite3_backup_finish(backup)
@@ -36,15 +41,18 @@ extension Connection {
 
   /// Steps until all is copied.
   private func copy(
-    _ backup: OpaquePointer, pagesPerStep: Int,
+    _ backup: OpaquePointer, pagesPerStep: Int, pagesInFirstStep: Int, timeout: Int,
     progress: ((_ remaining: Int, _ total: Int) throws -> Void)?
   ) throws {
     let restartsAllowed = 3
     var restarts = 0
     var remainingBefore = Int32.max
+    var pagesOfStep = pagesInFirstStep
     var waiting: ContinuousClock.Instant?
     while true {
-      let pages = restarts > restartsAllowed ? -1 : Int32(clamping: pagesPerStep)
+      let pages = restarts > restartsAllowed ? -1 : Int32(clamping: pagesOfStep)
+      // A step may itself have waited for the timeout before it tells that it is busy.
+      let beginning = ContinuousClock.now
       let code = sqlite3_backup_step(backup, pages)
       switch code & 0xff {
       case SQLITE_OK, SQLITE_DONE:
@@ -52,14 +60,14 @@ extension Connection {
         if remaining >= remainingBefore { restarts += 1 }
         remainingBefore = remaining
         waiting = nil
+        pagesOfStep = pagesPerStep
         try progress?(Int(remaining), Int(sqlite3_backup_pagecount(backup)))
         if code == SQLITE_DONE { return }
       case SQLITE_BUSY:
         // Not every kind of busy waits for the timeout by itself.
-        let now = ContinuousClock.now
-        let since = waiting ?? now
+        let since = waiting ?? beginning
         waiting = since
-        guard now - since < .milliseconds(busyTimeoutMilliseconds) else { throw SQLiteError(code, database: nil) }
+        guard ContinuousClock.now - since < .milliseconds(timeout) else { throw SQLiteError(code, database: nil) }
         sqlite3_sleep(10)
       default:
         throw SQLiteError(code, database: nil)

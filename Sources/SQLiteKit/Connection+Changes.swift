@@ -23,6 +23,17 @@ extension Connection {
         Unmanaged<RowChangeTelling>.fromOpaque(context).takeUnretainedValue().tell(database, operation, table)
       }, Unmanaged.passUnretained(telling).toOpaque())
   }
+
+  /// Runs statements that leave `lastInsertedRowID` as it was, for an observer between the statements of others.
+  ///
+  /// - Parameter body: what runs them.
+  /// - Returns: what `body` returns.
+  /// - Throws: what `body` throws.
+  public func keepingLastInsertedRowID<T>(_ body: () throws -> T) rethrows -> T {
+    let id = lastInsertedRowID
+    defer { sqlite3_set_last_insert_rowid(handle, id) }
+    return try body()
+  }
 }
 
 /// Who is told of changed rows, and the names of tables, made into strings once and not for each row.

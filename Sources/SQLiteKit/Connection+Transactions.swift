@@ -80,4 +80,23 @@ extension Connection {
     guard code == SQLITE_OK else { throw SQLiteError(code, database: handle) }
     return current != 0
   }
+
+  /// Turns foreign keys off for `body` and back to what they were. SQLite allows it outside a transaction only.
+  ///
+  /// - Parameter body: what to do; whoever turns them off checks them.
+  /// - Returns: what `body` returns.
+  /// - Throws: the first error.
+  public func withoutForeignKeys<T>(_ body: () throws -> T) throws -> T {
+    precondition(!isInTransaction, "foreign keys cannot be turned off inside a transaction")
+    let wereOn = try int64(pragma: "foreign_keys") == 1
+    try setPragma("foreign_keys", false)
+    do {
+      let result = try body()
+      try setPragma("foreign_keys", wereOn)
+      return result
+    } catch {
+      _ = try? setPragma("foreign_keys", wereOn)
+      throw error
+    }
+  }
 }

@@ -11,6 +11,10 @@ public final class Connection {
   public enum Access: Sendable {
     /// Read an existing database.
     case readOnly
+    /// Read an existing database that nobody writes meanwhile. Neither locks nor a log are looked at or made, so that it may
+    /// lie on a medium that cannot be written (SQLite "URI Filenames" page, `immutable`). NB: a log that lies beside it is
+    /// not read either.
+    case immutable
     /// Read and write an existing database.
     case readWrite
     /// Read and write, and create the file where there is none.
@@ -19,6 +23,7 @@ public final class Connection {
     fileprivate var flags: Int32 {
       switch self {
       case .readOnly: SQLITE_OPEN_READONLY
+      case .immutable: SQLITE_OPEN_READONLY | SQLITE_OPEN_URI
       case .readWrite: SQLITE_OPEN_READWRITE
       case .readWriteCreating: SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE
       }
@@ -50,7 +55,8 @@ public final class Connection {
     guard !path.isEmpty, !path.utf8.contains(0) else { throw SQLiteError(.cannotOpen) }
     self.path = path
     // Where SQLite was built with SQLITE_USE_URI, a file called "file:x" would be read as a URI.
-    let literalPath = path.hasPrefix("file:") ? "./" + path : path
+    let literalPath =
+      access == .immutable ? path.asImmutableURI : path.hasPrefix("file:") ? "./" + path : path
     let flags = access.flags | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE
     var handle: OpaquePointer?
     let code = sqlite3_open_v2(literalPath, &handle, flags, nil)
@@ -117,7 +123,17 @@ public final class Connection {
   /// Waits up to so long for a lock held by another connection before a statement throws `busy`; 0 is not at all.
   public func setBusyTimeout(milliseconds: Int) {
     busyTimeoutMilliseconds = max(0, milliseconds)
-    sqlite3_busy_timeout(handle, Int32(clamping: busyTimeoutMilliseconds))
+    // NB: the handler of sqlite3_busy_timeout sleeps up to 100 ms at a time. Where others write one transaction after the
+    // other, it misses the moments between them for half a minute and more; short sleeps give everyone a turn.
+    let waits = Int32(clamping: busyTimeoutMilliseconds)
+    // As in SQLite's own, what was slept is told by the number of calls, so that nothing need be kept between them.
+    sqlite3_busy_handler(
+      handle,
+      { waits, calls in
+        if Int(calls) >= Int(bitPattern: waits) { return 0 }
+        sqlite3_sleep(1)
+        return 1
+      }, UnsafeMutableRawPointer(bitPattern: Int(waits)))
   }
 
   /// Makes the statements that are running now throw `interrupt` at their next step.
@@ -168,5 +184,22 @@ public final class Connection {
       guard !reader.hasMore() else { throw StatementError.severalStatements(sql: sql) }
       return statement
     }
+  }
+}
+
+extension String {
+  /// A path as the name of a database that does not change (RFC 3986 §2.1 for the bytes that would mean something else).
+  fileprivate var asImmutableURI: String {
+    let digits = Array("0123456789ABCDEF")
+    let encoded = utf8.reduce(into: hasPrefix("/") ? "file://" : "file:./") { text, byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "/"), UInt8(ascii: "."), UInt8(ascii: "-"),
+        UInt8(ascii: "_"):
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default: text += "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+      }
+    }
+    return encoded + "?immutable=1"
   }
 }

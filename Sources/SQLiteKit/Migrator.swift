@@ -74,7 +74,7 @@ public struct Migrator: Sendable {
     let pending = migrations.dropFirst(count)
     guard !pending.isEmpty else { return [] }
     try beforeFirst?()
-    return try withoutForeignKeys(connection) {
+    return try connection.withoutForeignKeys {
       if count == 0 {
         return try connection.transaction(.immediate) {
           try pending.filter { try apply($0, to: connection, appliedAt: appliedAt) }
@@ -87,7 +87,7 @@ public struct Migrator: Sendable {
   }
 
   /// Applies one migration unless somebody else has done so since.
-  private func apply(_ migration: Migration, to connection: Connection, appliedAt: String) throws -> Bool {
+  func apply(_ migration: Migration, to connection: Connection, appliedAt: String) throws -> Bool {
     guard try appliedCount(in: connection) < migration.number else { return false }
     try connection.execute(migration.sql)
     try record(migration, in: connection, appliedAt: appliedAt)
@@ -99,20 +99,6 @@ public struct Migrator: Sendable {
     let tables = try connection.all("PRAGMA foreign_key_check") { try $0.value(0, as: String.self) }
     if let table = tables.first {
       throw MigrationError.foreignKeyViolations(name: migration.name, table: table, count: tables.count)
-    }
-  }
-
-  /// Turns foreign keys off for `body` and back to what they were; SQLite allows it outside a transaction only.
-  private func withoutForeignKeys<T>(_ connection: Connection, _ body: () throws -> T) throws -> T {
-    let wereOn = try connection.int64(pragma: "foreign_keys") == 1
-    try connection.setPragma("foreign_keys", false)
-    do {
-      let result = try body()
-      try connection.setPragma("foreign_keys", wereOn)
-      return result
-    } catch {
-      _ = try? connection.setPragma("foreign_keys", wereOn)
-      throw error
     }
   }
 }

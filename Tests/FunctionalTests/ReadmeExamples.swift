@@ -4,7 +4,10 @@ import Testing
 /// The shell sessions that README and docs print, run as they stand. LEDGER_UPDATE_CASES=1 writes what the program
 /// prints; read it before it is committed.
 @Suite struct `Sessions in the documents` {
-  static let files = ["README.md", "docs/budgets.md", "docs/balances.md", "docs/reports.md", "docs/recurring.md"]
+  static let files = [
+    "README.md", "docs/budgets.md", "docs/balances.md", "docs/reports.md", "docs/recurring.md", "docs/export.md",
+    "docs/backups.md", "docs/changes.md",
+  ]
   /// Those whose examples are of the sample household.
   private static let ofHousehold: Set = ["docs/reports.md"]
 

@@ -45,6 +45,32 @@ import Testing
     #expect(run("list", "--format", "csv").output.split(separator: "\n").count == 2)
   }
 
+  @Test func `a link that leads to nothing yet leads to the output, and one that leads to itself is told`() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let target = path("new.json")
+    for (name, destination) in [("whole.json", target), ("part.json", "new.json"), ("two.json", "part.json")] {
+      try FileManager.default.createSymbolicLink(atPath: path(name), withDestinationPath: destination)
+      #expect(run("list", "-o", path(name)).status == 0)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path(name)) == destination)
+      #expect(try String(contentsOfFile: target, encoding: .utf8).contains("\"entries\""))
+      try FileManager.default.removeItem(atPath: target)
+    }
+    try FileManager.default.createSymbolicLink(atPath: path("loop.json"), withDestinationPath: "loop.json")
+    let looped = run("list", "-o", path("loop.json"))
+    #expect(looped.status == 73 && looped.messages.contains("cannot be written"))
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: path("loop.json")) == "loop.json")
+  }
+
+  @Test(arguments: ["", "missing/x.json", "/dev/full", "/proc/x.json"])
+  func `what cannot be written leaves no file behind`(name: String) throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try #require(run("list").status == 0)
+    let before = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    let refused = run("report", "--format", "json", "-o", name.hasPrefix("/") ? name : path(name))
+    #expect([73, 74].contains(refused.status) && refused.messages.hasPrefix("ledger: "))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == before)
+  }
+
   @Test func `a symbolic link stays one, and permissions stay`() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data("old".utf8).write(to: URL(filePath: path("target.json")))

@@ -29,6 +29,14 @@ import Testing
     #expect(text.count <= width)
   }
 
+  @Test func `a copy counts pages`() {
+    let line = ProgressLine(
+      title: "backing up", unit: "pages", rows: 50_000, total: 100_000, bytes: 409_600_000, nanoseconds: 2_000_000_000)
+    #expect(
+      line.text(width: 80, usesASCII: true)
+        == "backing up  ##########.......... 50 %  50,000 pages  25,000 pages/s  102 MB/s")
+  }
+
   @Test func `is drawn with ASCII where that is asked for`() {
     let text = line().text(width: 30, usesASCII: true)
     #expect(text == "reading st...  ######.... 63 %")

@@ -83,6 +83,14 @@ struct HostileFormatTests {
     #expect(read.first?.payee == long)
   }
 
+  @Test func `a split of a million parts is a problem, and its rows are not kept`() throws {
+    let parts = String(repeating: "SHome\n$-1.00\n", count: 1_000_000)
+    let file = "!Type:Bank\nD13/2/26\nT-1000000.00\n\(parts)^\nD14/2/26\nT-2.00\nPShop\n^\n"
+    let found = try statement(file)
+    #expect(found.problems.map(\.reason) == [.tooManyParts(most: 10_000)])
+    #expect(try rows(found).map(\.amount.description) == ["-2.00"])
+  }
+
   @Test func `an amount of a million digits is a problem that quotes what it begins with`() throws {
     let file = CamtTests.file(CamtTests.entry(String(repeating: "7", count: 1_000_000), "DBIT"))
     let problem = try #require(try statement(file).problems.first)

@@ -16,6 +16,7 @@ import Testing
     "profiles-normal", "profile-normal",
     "rules-normal", "rule-test-decided", "rule-apply-done", "review-normal",
     "month-expecting", "recurring-normal", "recurring-shown", "recurring-posted", "recurring-dry-run",
+    "backup-written", "backup-verified", "backup-unsound", "restored-older", "restored-new", "snapshots-normal",
   ]
 
   @Test(arguments: names)

@@ -7,7 +7,15 @@ import Testing
     ("\u{1b}[31mred", "\\u{1B}[31mred"), ("\u{9b}2J", "\\u{9B}2J"), ("a\u{7}\u{0}\u{7f}", "a\\u{7}\\u{0}\\u{7F}"),
     ("two\nlines\r\n\tand", "two\\nlines\\r\\n\\tand"), ("\u{202e}txt.exe\u{202c}", "\\u{202E}txt.exe\\u{202C}"),
     ("\u{2066}a\u{2069}", "\\u{2066}a\\u{2069}"), ("a\u{2028}b\u{2029}", "a\\u{2028}b\\u{2029}"),
-    ("a\u{ad}b", "a\\u{AD}b"), ("e\u{301}👨‍👩‍👧", "e\u{301}👨‍👩‍👧"), ("א\u{200f}ב", "א\u{200f}ב"),
+    ("a\u{ad}b", "a\\u{AD}b"), ("e\u{301}👨‍👩‍👧", "e\u{301}👨‍👩‍👧"), ("א\u{200f}ב", "א\\u{200F}ב"),
+    ("\u{61c}a\u{200e}", "\\u{61C}a\\u{200E}"), ("pay\u{200d}pal", "pay\\u{200D}pal"), ("\u{200c}", "\\u{200C}"),
+    ("می\u{200c}خواهم", "می\u{200c}خواهم"), ("ه\u{200d}\u{200d}", "ه\u{200d}\\u{200D}"),
+    ("a\u{e0041}\u{e007f}", "a\\u{E0041}\\u{E007F}"), ("\u{301}x", "\u{25cc}\u{301}x"),
+    (
+      "🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}",
+      "🏴\u{e0067}\u{e0062}\u{e0077}\u{e006c}\u{e0073}\u{e007f}"
+    ),
+    ("🏴\u{e0067}\u{e0062}", "🏴\\u{E0067}\\u{E0062}"), ("a\u{3164}\u{34f}", "a\\u{3164}\\u{34F}"),
   ])
   func `what a terminal obeys becomes visible`(_ text: String, _ visible: String) {
     #expect(Array(Label(text).text.unicodeScalars) == Array(visible.unicodeScalars))

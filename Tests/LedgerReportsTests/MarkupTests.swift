@@ -26,8 +26,10 @@ import Testing
     }
   }
 
-  @Test func `what XML forbids becomes the replacement character, white space stays`() {
-    #expect(Markup(text: "a\u{0}b\u{b}c\u{fffe}d\u{7f}\u{9b}").text == "a\u{fffd}b\u{fffd}c\u{fffd}d\u{fffd}\u{fffd}")
+  @Test func `what is obeyed becomes visible, what XML forbids the replacement character, and white space stays`() {
+    #expect(Markup(text: "a\u{0}b\u{9b}c\u{fffe}d").text == "a\\u{0}b\\u{9B}c\u{fffd}d")
+    #expect(
+      Markup("td", [("title", "\u{202e}x")], text: "\u{2066}y").text == "<td title=\"\\u{202E}x\">\\u{2066}y</td>")
     #expect(Markup("p", [("a", "\t\n\r")]).text == "<p a=\"&#9;&#10;&#13;\"/>")
   }
 

@@ -154,6 +154,58 @@ import Testing
     }
   }
 
+  @Test func `a database in WAL as destination shows others its old content until all is copied`() throws {
+    try withSource { source, _, copy in
+      let destination = try Connection(path: copy, access: .readWriteCreating)
+      try destination.execute("PRAGMA journal_mode = WAL; CREATE TABLE old (i); INSERT INTO old VALUES (1)")
+      let reader = try Connection(path: copy, access: .readOnly)
+      let version = try reader.int64(pragma: "data_version")
+      var steps = 0
+      try source.backup(to: destination, pagesPerStep: 20) { remaining, _ in
+        steps += 1
+        if remaining == 0 { return }
+        #expect(try reader.count("SELECT count(*) FROM old") == 1)
+        #expect(try reader.int64(pragma: "data_version") == version)
+        let other = try Connection(path: copy, access: .readWrite)
+        #expect { try other.run("BEGIN IMMEDIATE") } throws: { SQLiteError.ResultCode.busy ~= $0 }
+      }
+      #expect(steps > 5)
+      try expectSound(reader, rows: 200)
+      #expect(try destination.string(pragma: "journal_mode") == "wal")
+    }
+  }
+
+  @Test func `a destination that stays locked is waited for as long as its timeout and no longer`() throws {
+    try withSource { source, _, copy in
+      let destination = try Connection(path: copy, access: .readWriteCreating)
+      try destination.execute("PRAGMA journal_mode = WAL; CREATE TABLE n (i)")
+      destination.setBusyTimeout(milliseconds: 300)
+      let other = try Connection(path: copy, access: .readWrite)
+      try other.run("BEGIN IMMEDIATE")
+      let time = ContinuousClock().measure {
+        #expect { try source.backup(to: destination) } throws: { SQLiteError.ResultCode.busy ~= $0 }
+      }
+      #expect(time >= .milliseconds(250))
+      #expect(time < .milliseconds(1500))
+    }
+  }
+
+  @Test func `an immutable database is read without a file beside it`() throws {
+    try withTemporaryFolder { folder in
+      let path = folder.appendingPathComponent("50% of #1?.sqlite").path
+      let connection = try Connection(path: path, access: .readWriteCreating)
+      try connection.execute("PRAGMA journal_mode = WAL; CREATE TABLE n (i); INSERT INTO n VALUES (1)")
+      try connection.close()
+      let immutable = try Connection(path: path, access: .immutable)
+      #expect(try immutable.count("SELECT count(*) FROM n") == 1)
+      #expect(throws: SQLiteError.self) { try immutable.run("DELETE FROM n") }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["50% of #1?.sqlite"])
+      #expect(throws: SQLiteError.self) {
+        try Connection(path: folder.path + "/none", access: .immutable).count("SELECT 1 FROM n")
+      }
+    }
+  }
+
   @Test func `a backup in the middle of a write transaction traps`() async {
     await #expect(processExitsWith: .failure) {
       let source = try memory("CREATE TABLE n (i)")

@@ -10,6 +10,7 @@ struct Config: LedgerCommand {
     case defaultAccount = "default-account"
     case monthStart = "month-start"
     case postRecurring = "post-recurring"
+    case snapshots
   }
 
   static let configuration = CommandConfiguration(
@@ -27,10 +28,14 @@ struct Config: LedgerCommand {
 
       post-recurring: with auto, 'ledger add' and 'ledger report' post the recurring entries that are due; with ask they only \
       say that some are, and 'ledger recurring post' posts them.
+
+      snapshots: how many copies the ledger keeps by itself before something large is done to it, 0 to 1000; the oldest go. With \
+      0, one is kept before upgrades and restores alone. 'ledger backup --list' shows them.
       """,
     examples: [
       Example("ledger config", "Show all settings."),
       Example("ledger config currency EUR", "Report in euros; do this first in a new ledger."),
+      Example("ledger config snapshots 10", "Keep the last ten copies from before large changes."),
       Example("ledger config month-start 25 --from 2026-06", "Let months start on pay-day, from June on."),
     ])
 
@@ -58,6 +63,7 @@ struct Config: LedgerCommand {
       case .defaultAccount: (key: key.rawValue, value: try ledger.defaultAccountName())
       case .monthStart: (key: key.rawValue, value: Config.text(of: try ledger.calendar()))
       case .postRecurring: (key: key.rawValue, value: try ledger.postsRecurring() ? "auto" : "ask")
+      case .snapshots: (key: key.rawValue, value: "\(try ledger.snapshotCount())")
       }
     }
     try context.write(SettingsDocument(shown), as: output)
@@ -111,6 +117,13 @@ struct Config: LedgerCommand {
         throw CommandLineError.invalidValue(argument: "VALUE", value: value, reason: "it is neither ask nor auto")
       }
       try writer.setPostsRecurring(value == "auto")
+      return []
+    case .snapshots:
+      guard let count = Int(value), (0...1000).contains(count) else {
+        throw CommandLineError.invalidValue(
+          argument: "VALUE", value: value, reason: "it is not a number from 0 to 1000")
+      }
+      try writer.setSnapshotCount(count)
       return []
     case .monthStart:
       let start = try monthStart(value, in: context)

@@ -30,6 +30,26 @@ enum FileBytes {
     _ descriptor: Int32, name: String, encoding: TextEncoding?, temporaryFolder: String
   ) throws -> SourceBytes {
     var bytes = TextSpool(encoding: encoding, temporaryFolder: temporaryFolder)
+    try forEachPiece(descriptor, name: name) { try bytes.append(UnsafeRawBufferPointer($0)) }
+    return try bytes.finish()
+  }
+
+  /// Gives `body` the bytes of a file, in pieces that are valid only inside.
+  ///
+  /// - Throws: ``FileError/cannotRead(path:errno:)``; what `body` throws.
+  static func forEachPiece(path: String, _ body: (UnsafeBufferPointer<UInt8>) throws -> Void) throws {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileError.cannotRead(path: path, errno: errno) }
+    defer { close(descriptor) }
+    try forEachPiece(descriptor, name: path, body)
+  }
+
+  /// Gives `body` the bytes up to the end of a descriptor, in pieces that are valid only inside.
+  ///
+  /// - Throws: ``FileError/cannotRead(path:errno:)`` with `name` as the path; what `body` throws.
+  static func forEachPiece(
+    _ descriptor: Int32, name: String, _ body: (UnsafeBufferPointer<UInt8>) throws -> Void
+  ) throws {
     let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 1)
     defer { piece.deallocate() }
     while true {
@@ -39,8 +59,8 @@ enum FileBytes {
       } catch {
         throw FileError.cannotRead(path: name, errno: error.errno)
       }
-      if count == 0 { return try bytes.finish() }
-      try bytes.append(UnsafeRawBufferPointer(rebasing: piece[..<count]))
+      if count == 0 { return }
+      try body(UnsafeRawBufferPointer(rebasing: piece[..<count]).assumingMemoryBound(to: UInt8.self))
     }
   }
 
@@ -50,6 +70,7 @@ enum FileBytes {
   static func refuseUnwritable(path: String) throws {
     var status = stat()
     let exists = stat(path, &status) == 0
+    if !exists, errno == ELOOP { throw FileError.cannotWrite(path: path, errno: ELOOP) }
     if exists, status.st_mode & S_IFMT == S_IFDIR { throw FileError.cannotWrite(path: path, errno: EISDIR) }
     let isReplaced = !exists || status.st_mode & S_IFMT == S_IFREG
     let target = isReplaced ? folder(of: resolved(path)) : path
@@ -61,22 +82,38 @@ enum FileBytes {
   ///
   /// - Throws: ``FileError/cannotWrite(path:errno:)``.
   static func replace(path: String, with bytes: [UInt8]) throws {
+    try replace(path: path) { write in try bytes.withUnsafeBufferPointer { try write($0) } }
+  }
+
+  /// Puts what `body` writes in the place of a file, as ``replace(path:with:)`` does. Where it throws, the file is what it was.
+  ///
+  /// - Parameters:
+  ///   - path: the file.
+  ///   - body: gets what writes the next bytes.
+  /// - Returns: what `body` returns.
+  /// - Throws: ``FileError/cannotWrite(path:errno:)``; what `body` throws.
+  @discardableResult
+  static func replace<T>(
+    path: String, _ body: ((UnsafeBufferPointer<UInt8>) throws -> Void) throws -> T
+  ) throws -> T {
     let path = resolved(path)
     var status = stat()
     let exists = stat(path, &status) == 0
+    if !exists, errno == ELOOP { throw FileError.cannotWrite(path: path, errno: ELOOP) }
     if exists, status.st_mode & S_IFMT != S_IFREG {
       let descriptor = open(path, O_WRONLY | O_CLOEXEC)
       guard descriptor >= 0 else { throw FileError.cannotWrite(path: path, errno: errno) }
       defer { close(descriptor) }
-      return try write(bytes, to: descriptor, path: path)
+      return try body { try write($0, to: descriptor, path: path) }
     }
     var template = Array("\(path).XXXXXX".utf8CString)
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw FileError.cannotWrite(path: path, errno: errno) }
     if exists { fchmod(descriptor, status.st_mode & 0o777) }
+    let result: T
     do {
       defer { close(descriptor) }
-      try write(bytes, to: descriptor, path: path)
+      result = try body { try write($0, to: descriptor, path: path) }
       guard fsync(descriptor) == 0 else { throw FileError.cannotWrite(path: path, errno: errno) }
     } catch {
       unlink(template)
@@ -87,11 +124,12 @@ enum FileBytes {
       unlink(template)
       throw FileError.cannotWrite(path: path, errno: failure)
     }
+    return result
   }
 
-  private static func write(_ bytes: [UInt8], to descriptor: Int32, path: String) throws {
+  private static func write(_ bytes: UnsafeBufferPointer<UInt8>, to descriptor: Int32, path: String) throws {
     do throws(FileDescriptor.Failure) {
-      try FileDescriptor(descriptor).write(bytes)
+      try FileDescriptor(descriptor).write(UnsafeRawBufferPointer(bytes))
     } catch {
       throw FileError.cannotWrite(path: path, errno: error.errno)
     }
@@ -135,11 +173,29 @@ enum FileBytes {
       isRegular: found.st_mode & S_IFMT == S_IFREG)
   }
 
-  /// The file that a path leads to through symbolic links; the path itself where nothing is there yet.
+  /// The file that a path leads to through symbolic links, whether something is there yet or not.
   private static func resolved(_ path: String) -> String {
-    guard let found = realpath(path, nil) else { return path }
-    defer { free(found) }
-    return String(cString: found)
+    var path = path
+    // As many links as the system follows; where they lead in a circle, a link is left and cannot be opened.
+    for _ in 0..<40 {
+      if let found = realpath(path, nil) {
+        defer { free(found) }
+        return String(cString: found)
+      }
+      guard let target = target(ofLink: path) else { return path }
+      path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
+    }
+    return path
+  }
+
+  /// What a symbolic link says; nil for what is none.
+  private static func target(ofLink path: String) -> String? {
+    var status = stat()
+    guard lstat(path, &status) == 0, status.st_mode & S_IFMT == S_IFLNK else { return nil }
+    let bytes = [UInt8](unsafeUninitializedCapacity: Int(PATH_MAX)) { buffer, count in
+      count = buffer.withMemoryRebound(to: CChar.self) { max(0, readlink(path, $0.baseAddress!, $0.count)) }
+    }
+    return String(validating: bytes, as: UTF8.self)
   }
 
   private static func folder(of path: String) -> String {

@@ -21,6 +21,8 @@ enum CommandFailure: Error, Equatable {
   case outputIsLedger(path: String)
   /// The output would take the place of a file that the command reads.
   case outputIsInput(path: String)
+  /// The file to read is the ledger itself.
+  case inputIsLedger(path: String)
   /// With the rows of a file a sum is larger than the ledger can add up to, first with the row on a line; nil where no single
   /// row shows it.
   case sumTooLarge(file: String, line: Int?)

@@ -9,7 +9,7 @@ final class Context {
   let host: Host
   let today: CalendarDate
   /// The moment in UTC.
-  private let now: String
+  let now: String
   private let options: GlobalOptions
   private var opened: Ledger?
 
@@ -59,6 +59,19 @@ final class Context {
   /// Whether `--force` was given.
   var isForced: Bool { options.force }
 
+  /// The ledger's file, whether it is there or not; nil for a ledger in memory.
+  var ledgerPath: String? {
+    get throws {
+      if case .file(let path) = try location() { path } else { nil }
+    }
+  }
+
+  /// What --db named; nil where the environment decides.
+  var namedDatabase: String? { options.db }
+
+  /// How long another process that writes is waited for.
+  var timeoutSeconds: Int { options.timeout }
+
   /// Whether the command has stored something already, whatever fails after it.
   var hasStored: Bool { opened?.hasWritten ?? false }
 
@@ -79,6 +92,18 @@ final class Context {
   func readText(_ path: String, encoding: TextEncoding?) throws -> SourceBytes {
     if path == "-" { return try host.readStandardInput(encoding) }
     return try FileBytes.readText(path: path, encoding: encoding, temporaryFolder: host.temporaryFolder)
+  }
+
+  /// Gives its argument the bytes of a file in pieces, or those of standard input for `-`.
+  ///
+  /// - Throws: ``FileError``; ``CommandFailure/inputIsLedger(path:)``; what `body` throws.
+  func forEachPiece(of path: String, _ body: (UnsafeBufferPointer<UInt8>) throws -> Void) throws {
+    if path == "-" { return try host.forEachInputPiece(body) }
+    // Closing it again would take the ledger's locks away.
+    if case .file(let ledger) = try location(), FileBytes.leads(path, toDatabase: ledger) {
+      throw CommandFailure.inputIsLedger(path: path)
+    }
+    try FileBytes.forEachPiece(path: path, body)
   }
 
   /// Writes data to standard output.

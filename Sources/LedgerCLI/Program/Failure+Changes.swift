@@ -7,6 +7,8 @@ extension Failure {
     switch error {
     case .unknownChange(let id): "There is no change \(id.rawValue). 'ledger log' shows the changes."
     case .nothingToUndo: "There is nothing to undo: 'ledger log' shows what was changed and undone."
+    case .fewerToUndo(let count):
+      "Only \(count == 1 ? "one change" : "\(count) changes") can be undone, and nothing was. 'ledger log' shows the changes."
     case .nothingToRedo: "There is nothing to do again: nothing is undone."
     case .changeIsUndone(let id):
       "Change \(id.rawValue) is undone already. 'ledger redo' does again what was undone last."

@@ -7,15 +7,10 @@ extension Failure {
   init(_ error: LedgerError) {
     switch error {
     case .notALedger(let path, let what):
-      let reason =
-        switch what {
-        case .notAFile: "it is a folder or something else that is no file"
-        case .notADatabase: "it is not a SQLite database"
-        case .anotherProgram: "it is a database of another program"
-        }
       self.init(
         status: .data,
-        message: "'\(path)' is not a ledger: \(reason). It was left as it is. Name another file with --db.")
+        message:
+          "'\(path)' is not a ledger: \(Failure.clause(what)). It was left as it is. Name another file with --db.")
     case .newerLedger(let path, let found, let known):
       self.init(
         status: .newer,
@@ -27,10 +22,12 @@ extension Failure {
       self.init(
         status: .cannotCreate,
         message: "'\(path)' cannot be made or opened: \(Failure.reason(number)). Name another place with --db.")
-    case .backupFailed(let path):
+    case .danglingLink(let path):
       self.init(
-        status: .inputOutput,
-        message: "The copy '\(path)' made before upgrading the ledger is not sound, so nothing was upgraded.")
+        status: .cannotCreate,
+        message: """
+          '\(path)' is a symbolic link to a file that is not there. Mount what it leads to, or name another file with --db.
+          """)
     case .importedSumTooLarge(let line):
       self.init(
         status: .data, message: "The file\(line.map { ", line \($0)" } ?? ""): \(Failure.sumTooLarge).")
@@ -90,10 +87,6 @@ extension Failure {
           'ledger --db FILE config currency \(new)', or set LEDGER_DB to FILE.
           """)
     case .notSpending(let category):
-      self.init(
-        status: .data,
-        message: "'\(category.name)' is a category of \(category.kind.rawValue); budgets are for spending.")
-    case .neverConsumed(let category):
       self.init(
         status: .data,
         message: """
@@ -185,10 +178,24 @@ extension Failure {
           """)
     case .blankRule:
       self.init(status: .data, message: "The pattern of the rule is blank and would fit everything.")
-    case .unknownChange, .nothingToUndo, .nothingToRedo, .changeIsUndone, .cannotUndo, .changedSince, .locked:
+    case .unknownPayee(let name):
+      self.init(
+        status: .data,
+        message: "There is no payee '\(name)'. 'ledger list --payee TEXT' finds payees by a part of their names.")
+    case .unknownChange, .nothingToUndo, .fewerToUndo, .nothingToRedo, .changeIsUndone, .cannotUndo, .changedSince,
+      .locked:
       self.init(status: .data, message: Failure.changeSentence(error))
     case .unknownRecurring, .notDue, .alreadyDecided, .notSkipped, .undecidedDueDays, .recurringHasPostings:
       self.init(status: .data, message: Failure.recurringSentence(error))
+    }
+  }
+
+  /// Why a file is no ledger, as a clause.
+  static func clause(_ what: LedgerError.NotALedger) -> String {
+    switch what {
+    case .notAFile: "it is a folder or something else that is no file"
+    case .notADatabase: "it is not a SQLite database"
+    case .anotherProgram: "it is a database of another program"
     }
   }
 
@@ -225,7 +232,10 @@ extension Failure {
     case .missingCategory: "a category that entries refer to is missing"
     case .missingAccount: "an account that entries refer to is missing"
     case .splitDoesNotAddUp(let id): "the lines of entry \(id.rawValue) do not add up to it"
+    case .missingTable(let name): "its table '\(name)' is missing"
+    case .plantedTable(let name): "'\(name)' in it is no table; another program put it there"
     case .setting(let key): "the setting '\(key)' is missing or holds what it cannot"
+    case .importText(let number): "the text kept of import \(number) cannot be read"
     case .changeLog(let id): "what the log holds of change \(id.rawValue) cannot be read"
     case .changedTable(let name): "the log is about a table '\(name)', which is not there"
     }

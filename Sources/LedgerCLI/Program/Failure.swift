@@ -29,7 +29,7 @@ struct Failure {
   /// - Returns: the exit status.
   func report(to host: Host, hasStored: Bool) -> Int32 {
     let message = hasStored ? message + " What the command changed is stored; do not repeat it." : message
-    host.standardError.write("ledger: \(VisibleText.of(message, keepingLayout: true))\n")
+    host.standardError.write("ledger: \(VisibleText.of(message, keeping: .lines))\n")
     _ = host.standardError.flush()
     return status.rawValue
   }
@@ -43,7 +43,10 @@ struct Failure {
     switch error {
     case let error as CommandLineError: self.init(status: .usage, message: error.located(at: path).message)
     case let error as LedgerError: self.init(error)
+    case let error as BackupError: self.init(error)
     case let error as CommandFailure: self.init(error)
+    case let error as ExportError: self.init(error)
+    case let error as WholeImportError: self.init(error)
     case let error as FileError: self.init(error)
     case let error as TemporaryFileError: self.init(error)
     case let error as SplitError: self.init(error)
@@ -53,7 +56,7 @@ struct Failure {
     case let error as MigrationError:
       self.init(error)
     case let error as StatementError:
-      self.init(status: .failed, message: "The ledger holds something unexpected: \(error).")
+      self.init(error)
     default: self.init(status: .failed, message: "Something unexpected went wrong: \(error).")
     }
   }
@@ -100,6 +103,8 @@ struct Failure {
     case .outputIsInput(let path):
       self.init(
         status: .cannotCreate, message: "'\(path)' is a file that the command reads; write the output to another file.")
+    case .inputIsLedger(let path):
+      self.init(status: .data, message: "'\(path)' is the ledger itself, and no file that it can take in.")
     case .sumTooLarge(let file, let line):
       self.init(
         status: .data,
@@ -123,9 +128,8 @@ struct Failure {
         status: number == EIO ? .inputOutput : .noInput,
         message: "'\(path)' cannot be read: \(Failure.reason(number)).")
     case .cannotWrite(let path, let number):
-      let isMissing = [ENOENT, ENOTDIR, EACCES, EROFS, EISDIR, EPERM].contains(number)
       self.init(
-        status: isMissing ? .cannotCreate : .inputOutput,
+        status: Failure.isMissingPlace(number) ? .cannotCreate : .inputOutput,
         message: "'\(path)' cannot be written: \(Failure.reason(number)).")
     case .emptyFolder(let path):
       self.init(status: .noInput, message: "The folder '\(path)' has no files to import.")
@@ -205,6 +209,11 @@ struct Failure {
         .busy,
         "Another process is writing to the ledger and did not finish in time. Try again, or wait longer with --timeout."
       )
+    case .tooBig:
+      (status, sentence) = (
+        .data,
+        "A text, or something else in one piece, is larger than the 64 MiB that the ledger keeps; nothing was changed."
+      )
     case .full: (status, sentence) = (.inputOutput, "The disk that the ledger lies on is full; nothing was changed.")
     case .readOnly: (status, sentence) = (.cannotCreate, "The ledger's file, or the folder it lies in, is read-only.")
     case .cannotOpen:
@@ -220,9 +229,41 @@ struct Failure {
     self.init(status: status, message: sentence)
   }
 
+  private init(_ error: StatementError) {
+    let what =
+      switch error {
+      case .wrongStorageClass(let column, let expected, let found, _):
+        "'\(column)' holds \(Failure.words(found)) where \(Failure.words(expected)) belongs"
+      case .unexpectedValue(let column, _): "'\(column)' holds a value that it cannot have"
+      case .invalidText(let column, _): "the text in '\(column)' is not UTF-8"
+      case .noSuchColumn(let name, _): "the column '\(name)' is missing"
+      case .noRow: "a row is missing"
+      case .wrongNumberOfBindings, .severalStatements, .noStatement, .nulInSQL:
+        preconditionFailure("statements of the program are whole: \(error)")
+      }
+    self.init(
+      status: .data, message: "The ledger's file is damaged: \(what). 'ledger check' tells more; else restore a backup."
+    )
+  }
+
+  private static func words(_ storageClass: StorageClass) -> String {
+    switch storageClass {
+    case .null: "nothing"
+    case .integer: "a whole number"
+    case .real: "a fraction"
+    case .text: "text"
+    case .blob: "bytes"
+    }
+  }
+
   /// What is wrong with a sum beyond ``Money/limit``, as a clause.
   static let sumTooLarge =
     "a sum is too large for the ledger, which adds up to 2,305,843,009,213,693,951 of the smallest unit of a currency"
+
+  /// Whether a number says that there is no place where a file could be made, and not that writing it failed.
+  static func isMissingPlace(_ number: Int32) -> Bool {
+    [ENOENT, ENOTDIR, EACCES, EROFS, EISDIR, EPERM, ELOOP, ENAMETOOLONG].contains(number)
+  }
 
   /// What the C library says about a number, as the end of a sentence.
   static func reason(_ number: Int32) -> String {

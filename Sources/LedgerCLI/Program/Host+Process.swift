@@ -10,6 +10,8 @@ extension Host {
   /// The process itself.
   public static func process() -> Host {
     openClosedDescriptors()
+    // A file that grows beyond the process's limit is to be a failure like a full disk, with nothing left half done.
+    signal(SIGXFSZ, SIG_IGN)
     let isTerminal = isatty(STDOUT_FILENO) == 1
     let errorIsTerminal = isatty(STDERR_FILENO) == 1
     let environment = environment()
@@ -25,6 +27,7 @@ extension Host {
         try FileBytes.readText(
           STDIN_FILENO, name: "standard input", encoding: encoding, temporaryFolder: Host.temporaryFolder(environment))
       },
+      forEachInputPiece: { try FileBytes.forEachPiece(STDIN_FILENO, name: "standard input", $0) },
       readLine: { Swift.readLine() })
   }
 

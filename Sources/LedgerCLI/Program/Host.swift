@@ -29,6 +29,8 @@ public struct Host {
   public var inputIsTerminal: Bool
   /// Reads standard input to its end, as text in an encoding; nil lets the bytes tell.
   public var readStandardInput: (_ encoding: TextEncoding?) throws -> SourceBytes
+  /// Gives its argument the bytes of standard input, in pieces up to its end.
+  public var forEachInputPiece: ((UnsafeBufferPointer<UInt8>) throws -> Void) throws -> Void
   /// Reads one line of standard input, without its end; nil at the end of the input.
   public var readLine: () -> String?
 
@@ -40,6 +42,7 @@ public struct Host {
     holdLine: @escaping (Bool) -> Void = { _ in },
     inputIsTerminal: Bool = false,
     readStandardInput: @escaping (_ encoding: TextEncoding?) throws -> SourceBytes = { _ in SourceBytes([]) },
+    forEachInputPiece: @escaping ((UnsafeBufferPointer<UInt8>) throws -> Void) throws -> Void = { _ in },
     readLine: @escaping () -> String? = { nil }
   ) {
     self.environment = environment
@@ -55,6 +58,7 @@ public struct Host {
     self.holdLine = holdLine
     self.inputIsTerminal = inputIsTerminal
     self.readStandardInput = readStandardInput
+    self.forEachInputPiece = forEachInputPiece
     self.readLine = readLine
   }
 

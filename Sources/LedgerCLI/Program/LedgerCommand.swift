@@ -11,6 +11,9 @@ protocol LedgerCommand: ParsableCommand {
   /// The formats of the document that the command writes, if it writes one.
   static var formats: [OutputFormat] { get }
 
+  /// Whether the name of its output may end in anything, since what it writes there has one form alone.
+  static var hasOneForm: Bool { get }
+
   /// The files that the command reads, and folders of such, which its output must not take the place of; `-` is standard
   /// input.
   var inputs: [String] { get }
@@ -19,6 +22,9 @@ protocol LedgerCommand: ParsableCommand {
 extension LedgerCommand {
   /// Text and data, which each document has. A command whose document has more says so.
   static var formats: [OutputFormat] { OutputFormat.common }
+
+  /// No: the ending of the output's name is one of the formats.
+  static var hasOneForm: Bool { false }
 
   /// None, as most commands read the ledger alone.
   var inputs: [String] { [] }

@@ -37,7 +37,7 @@ public enum LedgerProgram {
         guard let root = parsed.ancestors.first as? LedgerRoot, let command = parsed.command as? any LedgerCommand
         else { preconditionFailure("each command of the tree is a ledger command below the root") }
         // Before anything is changed: the ending of the output's name must be one of the command's formats.
-        _ = try root.output.resolvedFormat(among: type(of: command).formats)
+        if !type(of: command).hasOneForm { _ = try root.output.resolvedFormat(among: type(of: command).formats) }
         let opened = try Context(host: host, options: root.global, arguments: arguments)
         context = opened
         try opened.refuse(root.output, over: command.inputs)
@@ -48,7 +48,9 @@ public enum LedgerProgram {
       return (exit.status.rawValue, context?.hasStored ?? false)
     } catch {
       let hasStored = context?.hasStored ?? false
-      return (Failure(error, path: path).report(to: host, hasStored: hasStored), hasStored)
+      // Who holds the lock must be asked before this process lets go of the ledger.
+      let failure = Failure(waiting: path, for: error, in: context) ?? Failure(error, path: path)
+      return (failure.report(to: host, hasStored: hasStored), hasStored)
     }
   }
 }

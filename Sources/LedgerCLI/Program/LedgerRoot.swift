@@ -21,7 +21,8 @@ struct LedgerRoot: ParsableCommand {
       ProfileGroup.self, Review.self,
       RuleGroup.self, Report.self, RecurringGroup.self, BudgetGroup.self, CategoryGroup.self, AccountGroup.self,
       TransferGroup.self,
-      BalanceGroup.self, GoalGroup.self, Check.self, Lock.self, Config.self,
+      BalanceGroup.self, GoalGroup.self, Export.self, Check.self, Backup.self, Restore.self, Lock.self, Forget.self,
+      Config.self,
     ])
 
   @OptionGroup(scope: .everywhere, title: "GLOBAL OPTIONS") var global: GlobalOptions

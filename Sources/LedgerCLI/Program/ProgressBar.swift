@@ -1,11 +1,12 @@
-/// How far a long import has come, drawn over and over in one line of standard error while a person looks at it.
+/// How far a long import or a copy has come, drawn over and over in one line of standard error while a person looks at it.
 ///
-/// It first appears after a while, so that short imports draw nothing, and its line is empty again at the end.
+/// It first appears after a while, so that short ones draw nothing, and its line is empty again at the end.
 final class ProgressBar {
   private let host: Host
   private let usesASCII: Bool
   private let isShown: Bool
   private var title = ""
+  private var unit = "rows"
   private var total = 0
   private var bytes = 0
   private var rows = 0
@@ -18,6 +19,8 @@ final class ProgressBar {
   static let delay: UInt64 = 300_000_000
   /// The time between two drawings.
   static let interval: UInt64 = 100_000_000
+  /// The bytes of a page of a ledger.
+  private static let pageSize = 4096
   /// The rows between two looks at the clock.
   static let stride = 1024
 
@@ -41,9 +44,10 @@ final class ProgressBar {
   ///   - title: what is being done.
   ///   - rows: how many rows there are.
   ///   - bytes: what all of them take in their file.
-  func begin(_ title: String, rows: Int, bytes: Int) {
+  ///   - unit: what is counted, where it is not rows.
+  func begin(_ title: String, rows: Int, bytes: Int, unit: String = "rows") {
     guard isShown else { return }
-    (self.title, total, self.bytes) = (title, rows, bytes)
+    (self.title, self.unit, total, self.bytes) = (title, unit, rows, bytes)
     self.rows = 0
     start = host.clock()
     nextDrawing = start + ProgressBar.delay
@@ -54,6 +58,16 @@ final class ProgressBar {
   func step(rows count: Int = 1) {
     rows += count
     if rows >= nextLook { look() }
+  }
+
+  /// Shows how many pages of a database are copied; it begins to count with the first call.
+  func copied(_ title: String, remaining: Int, of pages: Int) {
+    if nextLook == .max || total != pages {
+      begin(title, rows: pages, bytes: pages * ProgressBar.pageSize, unit: "pages")
+    }
+    // A copy begins anew when another process writes meanwhile.
+    rows = min(rows, pages - remaining)
+    step(rows: pages - remaining - rows)
   }
 
   /// Empties the line and stops counting.
@@ -70,7 +84,8 @@ final class ProgressBar {
     let now = host.clock()
     guard now >= nextDrawing else { return }
     nextDrawing = now + ProgressBar.interval
-    let line = ProgressLine(title: title, rows: rows, total: total, bytes: bytes, nanoseconds: now - start)
+    let line = ProgressLine(
+      title: title, unit: unit, rows: rows, total: total, bytes: bytes, nanoseconds: now - start)
     // The last column stays free: some terminals go to the next line when it is written to.
     draw(line.text(width: host.errorWidth - 1, usesASCII: usesASCII))
   }

@@ -5,6 +5,8 @@ internal import LedgerReports
 struct ProgressLine {
   /// What is being done.
   let title: String
+  /// What is counted, in the plural.
+  var unit = "rows"
   /// Rows that are done.
   let rows: Int
   /// All rows.
@@ -22,7 +24,7 @@ struct ProgressLine {
   /// The line: title, bar, percent, rows, rows and bytes in a second, as much of it as there is room for.
   func text(width: Int, usesASCII: Bool) -> String {
     let percent = "\(Int(fraction * 100)) %"
-    var figures = [percent, "\(ProgressLine.grouped(rows)) rows", rowRate, byteRate].compactMap { $0 }
+    var figures = [percent, "\(ProgressLine.grouped(rows)) \(unit)", rowRate, byteRate].compactMap { $0 }
     func room() -> Int { width - figures.reduce(0) { $0 + 2 + $1.count } + 1 }
     let title = VisibleText.of(self.title)
     let wanted = DisplayWidth.of(title) + 2 + ProgressLine.barWidths.lowerBound
@@ -48,7 +50,7 @@ struct ProgressLine {
     guard seconds > 0 else { return nil }
     let rate = Double(rows) / seconds
     let step = rate >= 10_000 ? 1_000.0 : rate >= 1_000 ? 100 : 1
-    return "\(ProgressLine.grouped(Int((rate / step).rounded() * step))) rows/s"
+    return "\(ProgressLine.grouped(Int((rate / step).rounded() * step))) \(unit)/s"
   }
 
   private var byteRate: String? {

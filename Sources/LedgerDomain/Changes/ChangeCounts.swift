@@ -7,6 +7,10 @@ public struct ChangeCounts: Hashable, Sendable {
   /// Entries that are gone.
   public var removed: Int
 
+  /// How many entries there are in all.
+  public var total: Int { added + changed + removed }
+
+  /// Counts entries.
   public init(added: Int = 0, changed: Int = 0, removed: Int = 0) {
     self.added = added
     self.changed = changed

@@ -14,6 +14,7 @@ public struct EntryHistory: Hashable, Sendable {
     /// What it had before and after, field by field. Of an entry that came with an import there are none: the file tells.
     public let fields: [FieldChange]
 
+    /// Describes what a change did.
     public init(change: LedgerChange, fate: Fate, fields: [FieldChange]) {
       self.change = change
       self.fate = fate
@@ -35,6 +36,7 @@ public struct EntryHistory: Hashable, Sendable {
     /// What it held after; nil for nothing.
     public let after: String?
 
+    /// Describes a field.
     public init(_ field: Field, before: String?, after: String?) {
       self.field = field
       self.before = before
@@ -50,6 +52,7 @@ public struct EntryHistory: Hashable, Sendable {
   /// What happened, the oldest first.
   public let events: [Event]
 
+  /// Puts the events together.
   public init(entry: Entry.ID, events: [Event]) {
     self.entry = entry
     self.events = events

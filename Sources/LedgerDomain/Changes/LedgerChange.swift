@@ -2,8 +2,11 @@
 public struct LedgerChange: Hashable, Sendable {
   /// The number of a change. Numbers grow with time and are never used again.
   public struct ID: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number.
     public let rawValue: Int64
+    /// Takes a number.
     public init(rawValue: Int64) { self.rawValue = rawValue }
+    /// The older one comes first.
     public static func < (left: ID, right: ID) -> Bool { left.rawValue < right.rawValue }
   }
 
@@ -36,6 +39,7 @@ public struct LedgerChange: Hashable, Sendable {
   /// What became of entries.
   public let counts: ChangeCounts
 
+  /// Describes a change.
   public init(
     id: ID, madeAt: String, command: String, kind: Kind, target: ID? = nil, undoneBy: ID? = nil,
     overrodeLock: Bool = false, counts: ChangeCounts = ChangeCounts()

@@ -5,6 +5,7 @@ public struct UndoneChange: Hashable, Sendable {
   /// What became of entries just now.
   public let counts: ChangeCounts
 
+  /// Puts the two together.
   public init(change: LedgerChange, counts: ChangeCounts) {
     self.change = change
     self.counts = counts

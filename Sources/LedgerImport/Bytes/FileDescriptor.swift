@@ -39,13 +39,23 @@ public struct FileDescriptor: Sendable {
   ///
   /// - Parameter bytes: the bytes.
   /// - Throws: ``Failure`` when the system does not take them all.
-  public func write(_ bytes: [UInt8]) throws(Failure) {
-    var done = 0
-    while done < bytes.count {
-      done += try FileDescriptor.repeating {
-        bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress?.advanced(by: done), $0.count - done) }
-      }
+  public func write(_ bytes: UnsafeRawBufferPointer) throws(Failure) {
+    try FileDescriptor.repeating(upTo: bytes.count) { done in
+      systemWrite(number, bytes.baseAddress?.advanced(by: done), bytes.count - done)
     }
+  }
+
+  /// Writes all bytes; see ``write(_:)-(UnsafeRawBufferPointer)``.
+  public func write(_ bytes: [UInt8]) throws(Failure) {
+    try FileDescriptor.repeating(upTo: bytes.count) { done in
+      bytes.withUnsafeBytes { systemWrite(number, $0.baseAddress?.advanced(by: done), $0.count - done) }
+    }
+  }
+
+  /// Calls the system until so many bytes are done; the call gets how many are already.
+  private static func repeating(upTo count: Int, _ call: (Int) -> Int) throws(Failure) {
+    var done = 0
+    while done < count { done += try repeating { call(done) } }
   }
 
   /// Calls the system until no signal interrupts it.

@@ -40,6 +40,8 @@ public struct RowProblem: Hashable, Sendable {
     case partsTooLarge(total: Money)
     /// The parts of a split are percents that do not add up to 100.
     case percentsDoNotAddUp
+    /// The row is divided into more parts than any program divides one.
+    case tooManyParts(most: Int)
     /// Some parts of a split are amounts, and others percents.
     case amountsBesidePercents
     /// The file ends inside the movement.

@@ -32,6 +32,7 @@ public enum RowSentence {
     case .partsTooLarge(let total):
       "the parts of the split add up to more than the ledger can hold, not to \(total)"
     case .percentsDoNotAddUp: "the percents of the split do not add up to 100"
+    case .tooManyParts(let most): "the split has more than \(most) parts, which no program makes"
     case .amountsBesidePercents: "some parts of the split are amounts and others percents"
     case .cutShort: "the file ends inside the movement"
     case .notInFormat(let text): "\(quoted(text)) is not built as the format says"

@@ -17,16 +17,17 @@ public enum CSVCell: Hashable, Sendable {
   }
 
   /// The text with an apostrophe in front where a spreadsheet would run it as a formula (OWASP, "CSV Injection"), and with what
-  /// a terminal would run made visible. Line breaks and tabs stay.
+  /// a terminal would run made visible. Tabs and line breaks stay, the latter as line feeds: a carriage return alone would let a
+  /// terminal write over what stands before it.
   private static func harmless(_ text: String) -> String {
-    let visible = VisibleText.of(text, keepingLayout: true)
+    let visible = VisibleText.of(text.replacing("\r\n", with: "\n"), keeping: .cell)
     guard let first = visible.unicodeScalars.first, formulaStarts.contains(first) else { return visible }
     return "'" + visible
   }
 
   /// The characters that begin a formula, in their full-width forms too, and those that a spreadsheet drops in front.
   private static let formulaStarts: Set<Unicode.Scalar> = [
-    "=", "+", "-", "@", "\t", "\r", "\n", "\u{ff1d}", "\u{ff0b}", "\u{ff0d}", "\u{ff20}",
+    "=", "+", "-", "@", "\t", "\n", "\u{ff1d}", "\u{ff0b}", "\u{ff0d}", "\u{ff20}",
   ]
 
   private static func quoted(_ text: String) -> String {

@@ -15,7 +15,7 @@ public struct CheckDocument: ReportDocument {
     self.repaired = repaired.filter { !report.findings.contains($0) }
   }
 
-  /// `{"version":1,"sound":true,"entries":1116,"findings":[{"severity":"damage|notice","kind":"…","repairable":true,
+  /// `{"version":1,"sound":true,"entries":1116,"findings":[{"severity":"damage|warning|notice","kind":"…","repairable":true,
   /// "text":"…"}],"unlisted":0,"repaired":[…]}`.
   public var json: JSONValue {
     .document([
@@ -27,7 +27,7 @@ public struct CheckDocument: ReportDocument {
     ])
   }
 
-  private static func finding(_ finding: CheckFinding) -> JSONValue {
+  static func finding(_ finding: CheckFinding) -> JSONValue {
     .object([
       ("severity", .string(finding.severity.rawValue)),
       ("kind", .string(finding.kind)),
@@ -51,15 +51,9 @@ public struct CheckDocument: ReportDocument {
   /// A sentence when all is well, else a line for each finding.
   public func text(_ style: TextStyle) -> String {
     var page = Page(style)
-    for finding in repaired { add("repaired", .plain, finding, to: &page) }
-    for finding in report.findings {
-      let isDamage = finding.severity == .damage
-      add(finding.severity.rawValue, isDamage ? .alarm : .notice, finding, to: &page)
-    }
-    if report.unlistedCount > 0 {
-      page.add(Line("\(FixedPoint.grouped(String(report.unlistedCount))) more are not listed.", .faint))
-    }
-    let entries = report.entryCount == 1 ? "1 entry" : "\(FixedPoint.grouped(String(report.entryCount))) entries"
+    for finding in repaired { CheckDocument.add("repaired", .plain, finding, to: &page) }
+    CheckDocument.add(report, to: &page)
+    let entries = EntryCount(report.entryCount).text
     let sentence =
       report.isSound
       ? "The ledger is sound: \(entries), and all sums agree with them."
@@ -69,7 +63,18 @@ public struct CheckDocument: ReportDocument {
     return page.text
   }
 
-  private func add(_ word: String, _ ink: Ink, _ finding: CheckFinding, to page: inout Page) {
+  /// Adds a line for each finding.
+  static func add(_ report: CheckReport, to page: inout Page) {
+    for finding in report.findings {
+      let isDamage = finding.severity == .damage
+      add(finding.severity.rawValue, isDamage ? .alarm : .notice, finding, to: &page)
+    }
+    if report.unlistedCount > 0 {
+      page.add(Line("\(FixedPoint.grouped(String(report.unlistedCount))) more are not listed.", .faint))
+    }
+  }
+
+  private static func add(_ word: String, _ ink: Ink, _ finding: CheckFinding, to page: inout Page) {
     let heading = Line("\(word): ", ink)
     page.add(
       Paragraph.lines(VisibleText.of(finding.sentence), behind: heading, indent: heading.width, width: page.width))

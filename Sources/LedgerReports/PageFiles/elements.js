@@ -30,14 +30,29 @@ function furnished(node, attributes, children) {
   return node;
 }
 
-/** Control characters, and the invisible ones that reorder or break lines (Unicode Technical Report 36, §2.8). */
-const UNSAFE_CHARACTERS = /[\p{Cc}\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\u{e0001}]/gu;
+/** The flag of a region, such as Wales, whose tags are seen as a flag (Unicode Technical Standard 51, §1.4.6). */
+const FLAG = "\\u{1f3f4}[\\u{e0030}-\\u{e0039}\\u{e0061}-\\u{e007a}]{3,6}\\u{e007f}";
+
+/**
+ * What `VisibleText` of the program holds for unsafe: control characters, the invisible ones that reorder or break lines
+ * (Unicode Technical Report 36, §2.8), and joiners that have nothing to join.
+ */
+const UNSAFE = [
+  "[\\p{Cc}\\u00ad\\u061c\\u115f\\u1160\\u180e\\u200b\\u200e\\u200f\\u2028-\\u202e\\u2060-\\u206f]",
+  "[\\u3164\\ufeff\\uffa0\\ufff9-\\ufffb\\u{1bca0}-\\u{1bca3}\\u{1d173}-\\u{1d17a}\\u{e0000}-\\u{e007f}]",
+  "\\u034f",
+  "(?<![\\u0300-\\u200b\\u200e-\\u{10ffff}])[\\u200c\\u200d]",
+].join("|");
+
+const FLAG_OR_UNSAFE = new RegExp(`(${FLAG})|${UNSAFE}`, "gu");
 
 /** The text with an escape such as `\u{202E}` in the place of each character that is obeyed instead of shown. */
 function visibleText(text) {
-  return text.replace(UNSAFE_CHARACTERS, (character) => {
-    return `\\u{${character.codePointAt(0).toString(16).toUpperCase()}}`;
+  const visible = text.replace(FLAG_OR_UNSAFE, (found, flag) => {
+    return flag ?? `\\u{${found.codePointAt(0).toString(16).toUpperCase()}}`;
   });
+  // A mark would join what stands before the text; a dotted circle is its own place.
+  return /^\p{M}/u.test(visible) ? `\u25cc${visible}` : visible;
 }
 
 /** Makes a button that does something when it is pressed. */

@@ -56,10 +56,11 @@ public struct Markup: Sendable {
     }
   }
 
-  /// Writes a text so that it is nothing but text, between quotes too. What XML forbids even as a reference (§2.2 "Char")
-  /// becomes U+FFFD; white space other than blanks stays what it is in attributes (§3.3.3).
+  /// Writes a text so that it is nothing but text, between quotes too, with what is obeyed instead of shown made visible. What
+  /// XML forbids even as a reference (§2.2 "Char") becomes U+FFFD; white space other than blanks stays what it is in attributes
+  /// (§3.3.3).
   private static func escape(_ text: String, into output: inout String) {
-    for scalar in text.unicodeScalars {
+    for scalar in VisibleText.of(text, keeping: .whole).unicodeScalars {
       switch scalar {
       case "&": output += "&amp;"
       case "<": output += "&lt;"
@@ -75,13 +76,8 @@ public struct Markup: Sendable {
     }
   }
 
-  /// Control characters and the two that are none.
-  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x00...0x1f, 0x7f...0x9f, 0xfffe, 0xffff: true
-    default: false
-    }
-  }
+  /// The two that are no characters.
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool { scalar.value == 0xfffe || scalar.value == 0xffff }
 }
 
 /// A value that an attribute can have.

@@ -25,13 +25,23 @@ struct ChangeOverlap {
   /// - Parameters:
   ///   - id: what the rows are recorded under: the change, or the undo that took it back.
   ///   - change: the change, which is none of them.
+  /// - Returns: the last of them, oldest first.
+  /// - Throws: ``LedgerError/damaged(_:)`` for a log that cannot be read.
   func changes(over id: LedgerChange.ID, of change: LedgerChange.ID) throws -> [LedgerChange] {
+    let all = try rows(of: id)
+    let found = try overlapping(all, behind: id, of: change, withNames: false)
+    return try found.isEmpty ? overlapping(all, behind: id, of: change, withNames: true) : found
+  }
+
+  /// Names that came along, as the account of a first entry, are nearly everybody's: they are asked for when nothing else is found.
+  private func overlapping(
+    _ all: [RecordedRow], behind id: LedgerChange.ID, of change: LedgerChange.ID, withNames: Bool
+  ) throws -> [LedgerChange] {
     var layouts: [String: TableLayout] = [:]
     var touched: Set<RowKey> = []
     var entries = NumberRanges()
-    let all = try rows(of: id)
     let isAboutNames = all.allSatisfy { $0.table.map(ChangeTables.named.union(ChangeTables.lasting).contains) ?? false }
-    for row in all where isAboutNames || row.table.map({ !ChangeTables.named.contains($0) }) ?? true {
+    for row in all where withNames || isAboutNames || row.table.map({ !ChangeTables.named.contains($0) }) ?? true {
       touched.formUnion(try keys(of: row, &layouts))
       if case .batch(_, let first, let last) = row, first <= last { entries.insert(first...last) }
     }
@@ -45,7 +55,7 @@ struct ChangeOverlap {
       }
     }
     return Array(
-      try changes.changes(after: LedgerChange.ID(rawValue: 0)).filter { other in
+      try changes.changes(after: id).filter { other in
         try other.id != change && rows(of: other.id).contains(where: overlaps)
       }.suffix(ChangeOverlap.mostNamed))
   }
@@ -57,12 +67,26 @@ struct ChangeOverlap {
   private func keys(of row: RecordedRow, _ layouts: inout [String: TableLayout]) throws -> [RowKey] {
     guard let table = row.table, let values = row.values, !ChangeTables.lasting.contains(table) else { return [] }
     let layout = try layout(of: table, &layouts)
-    return [values, row.updatedValues].compactMap { $0 }.map { RowKey(table: table, key: layout.key(of: $0)) }
+    return [values, row.updatedValues].compactMap { $0 }.flatMap { values in
+      [RowKey(table: table, key: layout.key(of: values))]
+        + (ChangeTables.uniqueColumns[table].map { [RowKey(table: "\(table) by name", key: $0.map { values[$0] })] }
+          ?? [])
+    }
   }
 
   private func references(of row: RecordedRow, _ layouts: inout [String: TableLayout]) throws -> [RowKey] {
     guard let table = row.table, let values = row.values else { return [] }
-    return try layout(of: table, &layouts).references(of: values).map { RowKey(table: $0.table, key: [$0.value]) }
+    let parents = [values, row.updatedValues].compactMap { $0 }.compactMap { values in
+      table == "category" ? ChangeOverlap.parent(of: values[2]) : nil
+    }
+    return try parents
+      + layout(of: table, &layouts).references(of: values).map { RowKey(table: $0.table, key: [$0.value]) }
+  }
+
+  /// The category that a category lies below by its path.
+  private static func parent(of foldedName: SQLiteValue) -> RowKey? {
+    guard case .text(let path) = foldedName, let colon = path.lastIndex(of: ":") else { return nil }
+    return RowKey(table: "category by name", key: [.text(String(path[..<colon]))])
   }
 
   private func layout(of table: String, _ layouts: inout [String: TableLayout]) throws -> TableLayout {

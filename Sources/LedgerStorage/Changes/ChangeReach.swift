@@ -19,6 +19,9 @@ struct ChangeReach {
     switch change.table {
     case "entry": earliestDay = try lowest(earliestDay, change, column: 1)
     case "leave_event": earliestDay = try lowest(earliestDay, change, column: 3)
+    case "leave_rule":
+      // A rule that ends grants no more from the day behind its last one on.
+      earliestDay = try lowest(earliestDay, change, column: change.operation == .update ? 6 : 5)
     case "budget_rule": earliestBudgetMonth = try lowest(earliestBudgetMonth, change, column: 2)
     case "roll_over_rule": earliestBudgetMonth = try lowest(earliestBudgetMonth, change, column: 1)
     case "month_start": earliestMonthStart = try lowest(earliestMonthStart, change, column: 0)
@@ -35,8 +38,9 @@ struct ChangeReach {
 
   private func lowest(_ known: Int64?, _ change: RowChange, column: Int) throws -> Int64 {
     var lowest = known ?? .max
-    if change.operation != .insert { lowest = min(lowest, try change.oldValue(column).int64) }
-    if change.operation != .delete { lowest = min(lowest, try change.newValue(column).int64) }
+    func take(_ value: RowValue) { if value.storageClass == .integer { lowest = min(lowest, value.int64) } }
+    if change.operation != .insert { take(try change.oldValue(column)) }
+    if change.operation != .delete { take(try change.newValue(column)) }
     return lowest
   }
 }

@@ -115,13 +115,15 @@ final class ChangeRecorder: RowChangeObserver {
 
   func didRunStatement() throws {
     guard isRecording, !isStoring, !pending.isEmpty else { return }
-    try storePending()
+    // Who ran the statement may ask which row it inserted.
+    try connection.keepingLastInsertedRowID { try storePending() }
   }
 
   /// Stores what is left, and what the change was.
   ///
   /// - Parameter description: what it was. Commands that changed nothing are no changes; undos and redos always are.
   /// - Returns: the change's number; nil when there was none.
+  /// - Throws: what kept a row from being recorded; `SQLiteError`.
   func finish(_ description: ChangeDAO.Description) throws -> LedgerChange.ID? {
     if let failure { throw failure }
     guard hasRecorded || description.target != nil else { return nil }

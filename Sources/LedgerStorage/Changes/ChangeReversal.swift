@@ -63,6 +63,10 @@ struct ChangeReversal {
       if all.keys.contains(where: { path in path.parent.map { all[$0] == nil } ?? false }) { throw Obstacle() }
     }
     if touchesSettings, try !hasOneCurrency() { throw Obstacle() }
+    if touchesAccounts || touchesSettings {
+      let standard = FoldedText(try ledger.defaultAccountName())
+      if try !ledger.accounts().contains(where: { FoldedText($0.name) == standard }) { throw Obstacle() }
+    }
   }
 
   /// Whether the ledger's currency is still that of the accounts that take part in sums: it is fixed once there are entries.
@@ -110,6 +114,7 @@ struct ChangeReversal {
       }
     case .delete(let table, let values):
       let layout = try layout(of: table)
+      if try isImportedAgain(table, values) { throw Obstacle() }
       try insert(layout.completed(values), layout)
     case .update(let table, let old, let new):
       let layout = try layout(of: table)
@@ -156,6 +161,30 @@ struct ChangeReversal {
           do { try remove(layout.completed(values), layout) } catch is Obstacle {}
         }
       }
+    }
+  }
+
+  /// Whether a row that would come back belongs to an import that is undone, or a later import brought the same one: with both of
+  /// them it would count twice.
+  private func isImportedAgain(_ table: String, _ values: [SQLiteValue]) throws -> Bool {
+    switch table {
+    case "entry" where values.count > 9:
+      try connection.first("SELECT undone_at IS NOT NULL FROM import WHERE id = ?", bindings: [values[9]]) {
+        try $0.value(0)
+      } ?? false
+    case "import_row" where values.count > 4:
+      try connection.first(
+        """
+        SELECT EXISTS (
+          SELECT 1 FROM import_row WHERE account_id = ? AND day = ? AND fingerprint = ? AND import_id > ?)
+        """, bindings: [values[0], values[1], values[2], values[4]]
+      ) { try $0.value(0) } ?? false
+    case "import_bank_id" where values.count > 2:
+      try connection.first(
+        "SELECT EXISTS (SELECT 1 FROM import_bank_id WHERE account_id = ? AND bank_id = ? AND entry_id <> ?)",
+        bindings: [values[0], values[1], values[2]]
+      ) { try $0.value(0) } ?? false
+    default: false
     }
   }
 
@@ -217,7 +246,6 @@ struct ChangeReversal {
     let imports = ImportDAO(connection: connection)
     try imports.deleteKeys(of: number)
     try imports.deleteText(of: number)
-    try connection.run("DELETE FROM import_reading WHERE import_id = ?", number)
     try EntryDAO(connection: connection).deleteAll(of: number, from: entries.first)
   }
 }

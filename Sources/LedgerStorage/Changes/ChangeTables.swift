@@ -6,7 +6,7 @@ enum ChangeTables {
   ]
 
   /// Tables whose rows belong to an import as a whole while it stores them.
-  static let ofImports: Set<String> = ["import_row", "import_bank_id", "import_text", "import_reading"]
+  static let ofImports: Set<String> = ["import_row", "import_bank_id", "import_text"]
 
   /// What other rows refer to by number once it was named: it stays when the change that brought it is undone, unseen where
   /// nothing refers to it.
@@ -14,6 +14,12 @@ enum ChangeTables {
 
   /// What may have been made along the way, as the account of a first entry: it goes as long as nothing else refers to it.
   static let named: Set<String> = ["account", "category"]
+
+  /// The columns that tell rows of a table apart for people, beside their numbers.
+  static let uniqueColumns: [String: [Int]] = [
+    "account": [2], "category": [2], "leave_balance": [2], "savings_goal": [2], "profile": [2],
+    "budget_rule": [1, 3, 2],
+  ]
 
   /// The columns that hold numbers of entries, by table.
   static let entryColumns: [String: [Int]] = [

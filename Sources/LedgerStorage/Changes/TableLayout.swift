@@ -19,6 +19,10 @@ struct TableLayout {
   ///
   /// - Throws: ``LedgerError/damaged(_:)`` when there is no such table.
   init(of table: String, in connection: Connection) throws {
+    // The log lies in a file that somebody else may have made, and the name becomes part of statements.
+    guard LedgerTables.names.contains(table), !ChangeTables.unrecorded.contains(table) else {
+      throw LedgerError.damaged(.changedTable(table))
+    }
     self.table = table
     columns = try connection.all(
       #"SELECT name, pk > 0, "notnull" AND pk = 0, dflt_value FROM pragma_table_info(?)"#, table
@@ -65,5 +69,7 @@ struct TableLayout {
 
 extension TableLayout.Column {
   /// The name as SQL takes it, `from` and `default` included.
-  var quotedName: String { "\"\(name)\"" }
+  var quotedName: String {
+    "\"\(name.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\"\""))\""
+  }
 }

@@ -12,7 +12,7 @@ struct AccountDAO {
       return Account(
         id: try row.value(0), name: try row.value(1),
         opening: Money(minorUnits: try row.value(3), currency: currency), isArchived: try row.value(4))
-    }
+    }.provedDistinct(by: \.id.rawValue)
   }
 
   func insert(name: String, opening: Money) throws -> Account.ID {

@@ -10,6 +10,7 @@ struct CategoryDAO {
   /// All categories in the order in which they were made.
   func all() throws -> [Category] {
     try connection.all("SELECT \(CategoryDAO.columns) FROM category ORDER BY id", read: CategoryDAO.read)
+      .provedDistinct(by: \.id.rawValue)
   }
 
   /// Stores a category; `batch` is the import that made it.

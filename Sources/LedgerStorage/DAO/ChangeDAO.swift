@@ -45,6 +45,21 @@ struct ChangeDAO {
       change, number, firstEntry, lastEntry, size, bytes)
   }
 
+  /// Puts other rows in the place of those of a block; without any it goes.
+  func replaceRows(_ rows: [RecordedRow], of change: LedgerChange.ID, block: Int) throws {
+    var encoder = RowEncoder()
+    for row in rows { encoder.append(row) }
+    if encoder.isEmpty {
+      // An empty block would have to be told from a damaged one.
+      encoder.append(.update(table: "setting", old: [], new: [:]))
+    }
+    let compressed = Zlib.compress(encoder.bytes[...])
+    let isWorthIt = compressed.count < encoder.bytes.count
+    try connection.run(
+      "UPDATE change_block SET rows = ?, size = ? WHERE change_id = ? AND number = ?",
+      isWorthIt ? compressed : encoder.bytes, encoder.bytes.count, change, block)
+  }
+
   /// Forgets the rows of a change.
   func deleteBlocks(of change: LedgerChange.ID) throws {
     try connection.run("DELETE FROM change_block WHERE change_id = ?", change)
@@ -68,10 +83,10 @@ struct ChangeDAO {
   /// How many changes there are.
   func count() throws -> Int { try connection.first("SELECT count(*) FROM change") { try $0.value(0) } ?? 0 }
 
-  /// The newest change by a person that holds.
-  func newestToUndo() throws -> LedgerChange? {
-    try connection.first(
-      "\(ChangeDAO.selection) WHERE kind = 'command' AND undone_by IS NULL ORDER BY id DESC LIMIT 1",
+  /// The newest changes by a person that hold.
+  func newestToUndo(limit: Int = 1) throws -> [LedgerChange] {
+    try connection.all(
+      "\(ChangeDAO.selection) WHERE kind = 'command' AND undone_by IS NULL ORDER BY id DESC LIMIT ?", limit,
       read: ChangeDAO.read)
   }
 

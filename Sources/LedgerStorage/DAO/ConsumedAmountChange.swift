@@ -23,7 +23,7 @@ struct ConsumedAmountChange {
     func adding(_ other: CategorySum) throws -> CategorySum {
       CategorySum(
         moneyIn: try sum(moneyIn, other.moneyIn), moneyOut: try sum(moneyOut, other.moneyOut),
-        entryCount: entryCount + other.entryCount)
+        entryCount: Int(try sum(Int64(entryCount), Int64(other.entryCount))))
     }
 
     func times(_ sign: Int) -> CategorySum {
@@ -45,7 +45,8 @@ struct ConsumedAmountChange {
     var entryCount = 0
 
     func adding(_ other: AccountSum) throws -> AccountSum {
-      AccountSum(amount: try sum(amount, other.amount), entryCount: entryCount + other.entryCount)
+      AccountSum(
+        amount: try sum(amount, other.amount), entryCount: Int(try sum(Int64(entryCount), Int64(other.entryCount))))
     }
 
     func times(_ sign: Int) -> AccountSum {

@@ -49,7 +49,8 @@ struct EntryDAO {
       WHERE ?1 IN (out_entry_id, in_entry_id) AND in_category_id IS NOT NULL
       """, id
     ) { (try $0.value(0), try $0.value(1)) }
-    return Dictionary(uniqueKeysWithValues: pairs)
+    // In a damaged file an entry may be a leg twice.
+    return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
   }
 
   /// Makes the legs of a transfer entries of their own.

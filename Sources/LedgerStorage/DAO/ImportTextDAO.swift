@@ -17,9 +17,7 @@ struct ImportTextDAO {
 
   /// The texts of rows of a file, as far as they were kept, by the entries of the rows.
   func texts(of rows: [ImportedRow], in number: Int64) throws -> [Entry.ID: String] {
-    let firstLines: [Int] = try connection.all(
-      "SELECT first_line FROM import_text WHERE import_id = ? ORDER BY first_line", number
-    ) { try $0.value(0) }
+    let firstLines = try firstLines(of: number)
     var texts = ImportedTexts(of: rows)
     for (firstLine, nextLine) in zip(firstLines, firstLines.dropFirst() + [.max])
     where texts.needsLines(before: nextLine) {
@@ -28,7 +26,36 @@ struct ImportTextDAO {
     return texts.found
   }
 
-  private func block(_ firstLine: Int, of number: Int64) throws -> [UInt8] {
+  /// Gives `body` the text of a file from its beginning, in blocks of whole lines.
+  func forEachBlock(of number: Int64, _ body: ([UInt8]) throws -> Void) throws {
+    let firstLines = try firstLines(of: number)
+    for firstLine in firstLines { try body(try block(firstLine, of: number)) }
+  }
+
+  /// Where the blocks of the text of a file begin.
+  func firstLines(of number: Int64) throws -> [Int] {
+    try connection.all("SELECT first_line FROM import_text WHERE import_id = ? ORDER BY first_line", number) {
+      try $0.value(0)
+    }
+  }
+
+  /// Puts a text of the same length in the place of a block.
+  func replace(_ block: [UInt8], of number: Int64, firstLine: Int) throws {
+    try connection.run(
+      "UPDATE import_text SET text = ? WHERE import_id = ? AND first_line = ?",
+      SQLiteValue.blob(Zlib.compress(block[...])), number, firstLine)
+  }
+
+  /// The block that begins with a line.
+  func block(_ firstLine: Int, of number: Int64) throws -> [UInt8] {
+    do {
+      return try storedBlock(firstLine, of: number)
+    } catch is Zlib.Damaged {
+      throw LedgerError.damaged(.importText(number))
+    }
+  }
+
+  private func storedBlock(_ firstLine: Int, of number: Int64) throws -> [UInt8] {
     try connection.first(
       "SELECT size, text FROM import_text WHERE import_id = ? AND first_line = ?", number, firstLine
     ) { row in

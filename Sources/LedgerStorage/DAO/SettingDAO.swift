@@ -12,6 +12,8 @@ struct SettingDAO {
     case postRecurring = "post-recurring"
     /// The last day of the period that is locked; missing: none is.
     case lockedUntil = "locked-until"
+    /// How many copies the ledger keeps by itself; missing: 5.
+    case snapshots
   }
 
   let connection: Connection

@@ -1,3 +1,4 @@
+internal import LedgerDomain
 internal import SQLiteKit
 
 /// The way from a location to a connection that is set up and has our schema.
@@ -25,23 +26,42 @@ enum LedgerOpening {
         throw LedgerError.newerLedger(path: path, found: version, known: MigrationCatalog.all.count)
       }
       if kind == .absent { try file.create() }
-      let connection = try Connection(path: path, access: .readWrite)
-      try setUp(connection, timeout: timeout)
+      let connection = try connection(toFileAt: path, timeout: timeout)
       try upgrade(connection, path: path, isNew: kind == .absent || kind == .empty, now: now)
       // The log is set only when the schema is there, so that a process killed in between leaves an empty file or a
-      // ledger, and nothing else. SQLite keeps the mode in the file; another process may hold it, which does no harm.
-      if !kind.usesWAL, !connection.isReadOnly {
-        do { _ = try connection.setPragma("journal_mode", "wal") } catch SQLiteError.ResultCode.busy {}
-      }
+      // ledger, and nothing else.
+      if !kind.usesWAL, !connection.isReadOnly { try keepLog(connection) }
       return connection
     }
+  }
+
+  /// Far more than any statement of the ledger needs, and far less than SQLite's own limits: what lies in a file's schema may
+  /// have been planted.
+  private static let limits = StatementLimits(
+    valueBytes: 64 << 20, expressionDepth: 200, compoundTerms: 50, instructions: 250_000, attachedDatabases: 1)
+
+  /// Opens a ledger's file as it is, with whatever schema it has.
+  ///
+  /// - Throws: `SQLiteError`.
+  static func connection(toFileAt path: String, timeout: Int) throws -> Connection {
+    let connection = try Connection(path: path, access: .readWrite)
+    try setUp(connection, timeout: timeout)
+    return connection
+  }
+
+  /// Makes a ledger keep a write-ahead log. SQLite keeps the mode in the file; another process may hold it, which does no harm.
+  ///
+  /// - Throws: `SQLiteError`.
+  static func keepLog(_ connection: Connection) throws {
+    do { _ = try connection.setPragma("journal_mode", "wal") } catch SQLiteError.ResultCode.busy {}
   }
 
   private static func setUp(_ connection: Connection, timeout: Int) throws {
     connection.setBusyTimeout(milliseconds: timeout)
     // The ledger has no triggers; what lies in its file was planted.
     try connection.ignoreTriggers()
-    _ = try connection.setPragma("trusted_schema", false)
+    try connection.distrustFile()
+    connection.limit(limits)
     _ = try connection.setPragma("foreign_keys", true)
     _ = try connection.setPragma("synchronous", "full")
     // Up to 16 MiB, taken as they are needed: an import of a million rows else reads its own pages again and again.
@@ -52,8 +72,9 @@ enum LedgerOpening {
 
   private static func upgrade(_ connection: Connection, path: String, isNew: Bool, now: String) throws {
     let migrator = Migrator(MigrationCatalog.all)
+    let tables = try LedgerTables.proved(in: connection)
     switch try migrator.state(of: connection) {
-    case .current: return
+    case .current: return try LedgerTables.proveComplete(tables)
     case .newer(let found, let known):
       try connection.keepLogOnClose()
       throw LedgerError.newerLedger(path: path, found: found, known: known)
@@ -61,7 +82,7 @@ enum LedgerOpening {
       try migrator.migrate(connection, appliedAt: now) {
         // Another process may have made or upgraded it in the meantime.
         if !isNew, try migrator.state(of: connection) != .current, try holdsData(connection) {
-          try backUp(connection, path: path)
+          try backUp(connection, path: path, now: now)
         }
       }
     }
@@ -74,22 +95,10 @@ enum LedgerOpening {
     return try connection.first("SELECT EXISTS (SELECT 1 FROM category)") { try $0.value(0) } ?? false
   }
 
-  /// Keeps a verified copy beside a ledger that is about to be upgraded.
-  private static func backUp(_ connection: Connection, path: String) throws {
-    let version = try connection.int64(pragma: "user_version")
-    let file = try LedgerFile.unused("\(path).before-upgrade-from-\(version)")
-    let copy = try Connection(path: file.path, access: .readWrite)
-    copy.setBusyTimeout(milliseconds: connection.busyTimeoutMilliseconds)
-    try connection.backup(to: copy)
-    guard try isSound(copy, version: version) else { throw LedgerError.backupFailed(path: file.path) }
-    try copy.close()
-  }
-
-  private static func isSound(_ copy: Connection, version: Int64) throws -> Bool {
-    do {
-      return try copy.int64(pragma: "user_version") == version && copy.string(pragma: "quick_check") == "ok"
-    } catch SQLiteError.ResultCode.corrupt {
-      return false
-    }
+  /// Keeps a verified copy of a ledger that is about to be upgraded.
+  private static func backUp(_ connection: Connection, path: String, now: String) throws {
+    let version = Int(try connection.int64(pragma: "user_version"))
+    let count = SettingDAO(connection: connection).snapshotCountOrDefault()
+    _ = try SnapshotFolder(ofLedgerAt: path).keep(connection, .upgrade(from: version), now: now, count: count)
   }
 }

@@ -1,22 +1,17 @@
 internal import LedgerDomain
 
-/// Entries that rows of a file stand for already, one bit for each entry of the ledger: a file of a million known rows
-/// takes a hundred kilobytes.
+/// Entries that rows of a file stand for already, one bit for each entry: a file of a million known rows takes a few hundred
+/// kilobytes. Any number does; those of a damaged ledger may be below zero or huge.
 struct ClaimedEntries {
-  private var words: [UInt64]
-
-  /// Nothing claimed, among entries up to a number.
-  init(upTo last: Entry.ID) {
-    words = Array(repeating: 0, count: Int(last.rawValue) / 64 + 1)
-  }
+  private var words: [Int64: UInt64] = [:]
 
   func contains(_ entry: Entry.ID) -> Bool {
-    let (word, bit) = Int(entry.rawValue).quotientAndRemainder(dividingBy: 64)
-    return words[word] & 1 << UInt64(bit) != 0
+    words[entry.rawValue >> 6, default: 0] & ClaimedEntries.bit(of: entry) != 0
   }
 
   mutating func insert(_ entry: Entry.ID) {
-    let (word, bit) = Int(entry.rawValue).quotientAndRemainder(dividingBy: 64)
-    words[word] |= 1 << UInt64(bit)
+    words[entry.rawValue >> 6, default: 0] |= ClaimedEntries.bit(of: entry)
   }
+
+  private static func bit(of entry: Entry.ID) -> UInt64 { 1 << UInt64(entry.rawValue & 63) }
 }

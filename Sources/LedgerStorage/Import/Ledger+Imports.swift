@@ -47,6 +47,16 @@ extension Ledger {
     try ImportTextDAO(connection: connection).texts(of: rows, in: number)
   }
 
+  /// Gives `body` the text of an imported file from its beginning, in UTF-8 without a byte order mark.
+  ///
+  /// - Parameters:
+  ///   - number: the import's number.
+  ///   - body: gets blocks of whole lines, in order; none when the text was not kept, or the import was undone.
+  /// - Throws: `SQLiteError`; what `body` throws.
+  public func forEachTextBlock(ofImport number: Int64, _ body: ([UInt8]) throws -> Void) throws {
+    try ImportTextDAO(connection: connection).forEachBlock(of: number, body)
+  }
+
   /// The account that files call by a name or number; nil when none was told so far.
   ///
   /// - Parameter identifier: what the file calls it.

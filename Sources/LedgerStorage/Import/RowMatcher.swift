@@ -33,7 +33,7 @@ struct RowMatcher {
     imports = ImportDAO(connection: connection)
     repeatedReferences = source.repeatedReferences
     self.last = last
-    claimed = ClaimedEntries(upTo: last)
+    claimed = ClaimedEntries()
   }
 
   /// What a row is; a stored row that it matches is taken for the rest of the file.

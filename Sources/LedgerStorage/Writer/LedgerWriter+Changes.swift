@@ -40,7 +40,7 @@ extension LedgerWriter {
   private func changeToUndo(_ id: LedgerChange.ID?) throws -> LedgerChange {
     let changes = ChangeDAO(connection: connection)
     guard let id else {
-      guard let newest = try changes.newestToUndo() else { throw LedgerError.nothingToUndo }
+      guard let newest = try changes.newestToUndo().first else { throw LedgerError.nothingToUndo }
       return newest
     }
     guard let change = try changes.change(id) else { throw LedgerError.unknownChange(id) }

@@ -13,8 +13,11 @@ extension LedgerWriter {
 
   /// Refuses a change that reaches into the locked period: an entry or a leave event of one of its days, a budget of a month
   /// that ended in it, a cut of its months.
+  /// The lock counts as it stood when the change began, and is taken back by none but its own command.
   func respectLock() throws {
-    guard recorder.hasRecorded, let last = try ledger.lockedUntil(), try reaches(back: last) else { return }
+    guard recorder.hasRecorded, let last = lockedBefore else { return }
+    let now = try description.target == nil ? last : ledger.lockedUntil() ?? .earliest
+    guard try now < last || reaches(back: last) else { return }
     guard ledger.overridesLock else { throw LedgerError.locked(until: last) }
     description.overrodeLock = true
   }

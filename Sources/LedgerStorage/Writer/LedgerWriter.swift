@@ -13,11 +13,14 @@ public final class LedgerWriter {
   private var payees: [String: Int64] = [:]
   private var currencies: Set<Currency> = []
 
+  /// The last day of the period that was locked when the change began.
+  let lockedBefore: CalendarDate?
   /// What the change log will say of this change.
   var description: ChangeDAO.Description
 
   init(_ ledger: Ledger, _ kind: LedgerChange.Kind) throws {
     self.ledger = ledger
+    lockedBefore = try ledger.lockedUntil()
     description = ChangeDAO.Description(madeAt: ledger.now, command: ledger.command, kind: kind)
     change = ConsumedAmountChange(calendar: try ledger.calendar())
   }

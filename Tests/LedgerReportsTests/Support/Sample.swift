@@ -17,7 +17,7 @@ struct Sample: CustomTestStringConvertible, Sendable {
   /// One document of each kind and of each case that looks different.
   static let all =
     screens + histories + periods + trends + balances + rings + lists + imports + batches + profiles + rules
-    + recurring
+    + recurring + backups
 
   /// The sample with a name; another name is a fault of the test.
   static func named(_ name: String) -> Sample {

@@ -54,7 +54,7 @@ struct ProcessTests {
       #expect(try Household(.file(path)).ledger.entries(matching: EntryFilter()).count == 3)
     }
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path(""))
-    #expect(names.filter { $0.contains("before-upgrade") } == [])
+    #expect(names.filter { $0.contains("snapshots") } == [])
   }
 
   @Test func `a process killed before it commits leaves nothing`() async throws {

@@ -86,6 +86,56 @@ struct CheckTests {
     #expect(report.findings.first?.isRepairable == false)
   }
 
+  @Test func `legs of a transfer that are not opposite are damage`() throws {
+    try household.addAccount("Savings")
+    let (out, into) = try household.ledger.write { writer in
+      try writer.addTransfer(try household.content("-9.00", "Transfer"), to: try household.account("Savings"))
+    }
+    #expect(try household.ledger.check().findings == [])
+    try spoil("UPDATE entry SET amount = 800 WHERE id = \(into.id.rawValue)")
+    #expect(try household.ledger.check().findings.first == .transferLegs(out: out.id, into: into.id))
+  }
+
+  @Test func `rows that an undone import should have taken along are damage`() throws {
+    try household.importRows([row("2026-11-09", "-7.00", "Kiosk", id: "77")]) { $0.keep("a\n-7.00 Kiosk\n") }
+    try household.importRows([row("2026-11-10", "-8.00", "Kiosk", id: "78")])
+    #expect(try household.ledger.check().findings == [])
+    try spoil("UPDATE import SET undone_at = '2026-11-29T08:30:00Z' WHERE id = 1")
+    try spoil("DELETE FROM import_row WHERE import_id = 2")
+    #expect(
+      try household.ledger.check().findings == [
+        .leftBehind(table: "import_row", count: 1, parent: "import"),
+        .leftBehind(table: "import_text", count: 1, parent: "import"),
+        .leftBehind(table: "entry", count: 1, parent: "import"),
+        .leftBehind(table: "import_bank_id", count: 1, parent: "import_row"),
+      ])
+  }
+
+  @Test func `an import that is undone leaves nothing behind`() throws {
+    try household.importRows([row("2026-11-09", "-7.00", "Kiosk", id: "77")]) { $0.keep("a\n-7.00 Kiosk\n") }
+    let entry = try #require(try household.entries().last)
+    try household.delete(entry.id.rawValue)
+    #expect(try household.ledger.check().findings == [])
+    try household.undo(1)
+    #expect(try household.ledger.check().findings == [])
+  }
+
+  @Test func `budgets below a category that are more than its own are a notice`() throws {
+    for name in ["Food", "Food:Bread", "Food:Bread:Rye", "Food:Fruit"] { try household.addCategory(name) }
+    try household.budget("50.00", .from, "2026-01", of: "Food")
+    try household.budget("30.00", .from, "2026-01", of: "Food:Bread")
+    try household.budget("30.00", .from, "2026-01", of: "Food:Bread:Rye")
+    try household.budget("20.00", .from, "2026-01", of: "Food:Fruit")
+    #expect(try household.ledger.check().findings == [])
+    try household.budget("20.01", .from, "2026-11", of: "Food:Fruit")
+    try household.budget("30.01", .from, "2026-11", of: "Food:Bread:Rye")
+    #expect(
+      try household.ledger.check().findings == [
+        .budgetsAboveParent(month: month("2026-11"), parent: "Food", below: usd("50.01"), own: usd("50.00")),
+        .budgetsAboveParent(month: month("2026-11"), parent: "Food:Bread", below: usd("30.01"), own: usd("30.00")),
+      ])
+  }
+
   @Test func `what may be a slip is a notice and no damage`() throws {
     try household.add("-5.00", "Groceries", on: "2026-12-24")
     try household.add("-6.00", "Groceries", on: "2027-01-02")
@@ -112,10 +162,19 @@ struct CheckTests {
   }
 
   @Test func `damage of the file itself is told in SQLite's words`() throws {
-    try spoil("PRAGMA writable_schema = ON")
-    try spoil("UPDATE sqlite_schema SET sql = replace(sql, 'entry (day)', 'entry (amount)') WHERE name = 'entry_day'")
-    try spoil("PRAGMA writable_schema = RESET")
-    let report = try household.ledger.check()
+    let folder = try TemporaryFolder()
+    let path = folder.path("ledger.sqlite")
+    try Household(.file(path)).add("-1.00", "Home")
+    // The ledger's own connections do not let it be done.
+    let connection = try Connection(path: path, access: .readWrite)
+    try connection.execute(
+      """
+      PRAGMA writable_schema = ON;
+      UPDATE sqlite_schema SET sql = replace(sql, 'entry (day)', 'entry (amount)') WHERE name = 'entry_day';
+      PRAGMA writable_schema = RESET;
+      """)
+    try connection.close()
+    let report = try Household(.file(path)).ledger.check()
     #expect(!report.isSound)
     guard case .file(let words)? = report.findings.first else {
       Issue.record("\(report.findings)")

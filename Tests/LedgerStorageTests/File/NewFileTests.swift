@@ -43,7 +43,8 @@ struct NewFileTests {
     let household = try Household(.file(path))
     #expect(try household.ledger.categories().count == 8)
     #expect(try LedgerFile(path: path).kind().usesWAL)
-    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).filter { $0.contains("before") } == [])
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+    #expect(names.filter { $0.contains("snapshots") } == [])
   }
 
   @Test func `what was stored is there when the file is opened again`() throws {

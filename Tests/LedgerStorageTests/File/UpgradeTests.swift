@@ -10,13 +10,16 @@ import Testing
 struct UpgradeTests {
   let folder: TemporaryFolder
   let path: String
-  let copyPath: String
+  let copies: String
 
   init() throws {
     folder = try TemporaryFolder()
     path = folder.path("ledger.sqlite")
-    copyPath = "\(path).before-upgrade-from-1"
+    copies = "\(path).snapshots"
   }
+
+  /// The path of the copy that is kept before an upgrade from the first schema.
+  var copyPath: String { "\(copies)/20261129T083000Z-before-upgrade-from-1.sqlite" }
 
   /// A ledger as the first migration left it, with one category.
   func makeOlderLedger(category: String = "boats", journal: String = "wal") throws {
@@ -47,6 +50,7 @@ struct UpgradeTests {
     try Migrator(MigrationCatalog.all).verify(household.ledger.connection)
     #expect(try household.ledger.connection.string(pragma: "journal_mode") == "wal")
     try household.add("-1.00", "Boats")
+    try expectRestoresEqual(copyPath, to: try StoredState(try Connection(path: copyPath, access: .immutable)))
     try expectOlderLedger(at: copyPath)
   }
 
@@ -133,6 +137,8 @@ struct UpgradeTests {
     _ = try Household(.file(path))
     let attributes = try FileManager.default.attributesOfItem(atPath: copyPath)
     #expect(attributes[.posixPermissions] as? Int == 0o600)
+    let folder = try FileManager.default.attributesOfItem(atPath: copies)
+    #expect(folder[.posixPermissions] as? Int == 0o700)
   }
 
   @Test func `no copy is made of a ledger that needs no upgrade`() throws {
@@ -143,10 +149,12 @@ struct UpgradeTests {
 
   @Test func `a copy of another upgrade stays, and this one gets a number`() throws {
     try makeOlderLedger()
-    try folder.write("ledger.sqlite.before-upgrade-from-1", "another one")
-    try folder.write("ledger.sqlite.before-upgrade-from-1-2", "")
+    try FileManager.default.createDirectory(atPath: copies, withIntermediateDirectories: false)
+    let name = "ledger.sqlite.snapshots/20261129T083000Z-before-upgrade-from-1"
+    try folder.write("\(name).sqlite", "another one")
+    try folder.write("\(name)-2.sqlite", "")
     #expect(try Household(.file(path)).ledger.categories().count == 9)
-    try expectOlderLedger(at: copyPath + "-3")
+    try expectOlderLedger(at: folder.path("\(name)-3.sqlite"))
     #expect(try String(contentsOfFile: copyPath, encoding: .utf8) == "another one")
   }
 
@@ -163,6 +171,27 @@ struct UpgradeTests {
     #expect { try Household(.file(path)) } throws: { SQLiteError.ResultCode.constraintUnique ~= $0 }
     try expectOlderLedger(at: path, category: "groceries")
     try expectOlderLedger(at: copyPath, category: "groceries")
+  }
+
+  @Test func `an upgrade without room for the copy is not begun`() throws {
+    try makeOlderLedger()
+    let bytes = try Data(contentsOf: URL(filePath: path))
+    try folder.write("ledger.sqlite.snapshots", "a file where the folder of the copies would be")
+    #expect { try Household(.file(path)) } throws: { error in
+      error as? BackupError
+        == .snapshotFailed(.upgrade(from: 1), ledger: path, folder: copies, .system(ENOTDIR))
+    }
+    #expect(try Data(contentsOf: URL(filePath: path)) == bytes)
+    try expectOlderLedger(at: path)
+  }
+
+  @Test func `a copy is kept before an upgrade even where the setting is 0`() throws {
+    try makeOlderLedger()
+    let older = try Connection(path: path, access: .readWrite)
+    try older.run("INSERT INTO setting (key, value) VALUES ('snapshots', '0')")
+    try older.close()
+    _ = try Household(.file(path))
+    #expect(LedgerBackup.snapshots(ofLedgerAt: path).map(\.reason) == ["before-upgrade-from-1"])
   }
 
   @Test func `an older ledger whose first migration was another one is left alone`() throws {

@@ -72,8 +72,8 @@ struct TrendTests {
   @Test func `what is never consumed, and what is not there, is refused`() throws {
     let income = try household.category("Income")
     let range = MonthRange(month("2026-10"))
-    #expect(throws: LedgerError.neverConsumed(income)) { try household.ledger.history(over: range, of: "income") }
-    #expect(throws: LedgerError.neverConsumed(try household.category("Transfer"))) {
+    #expect(throws: LedgerError.notSpending(income)) { try household.ledger.history(over: range, of: "income") }
+    #expect(throws: LedgerError.notSpending(try household.category("Transfer"))) {
       try household.ledger.history(over: range, by: .payee, of: "Transfer", top: 1)
     }
     let known = try household.ledger.categories().map(\.name)

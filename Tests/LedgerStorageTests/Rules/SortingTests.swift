@@ -123,13 +123,13 @@ struct SortingTests {
     // The mark that was there before.
     let health = try household.category("Health")
     try household.ledger.connection.run("UPDATE payee SET category_id = ? WHERE name = 'Kiosk'", health.id)
-    let before = try StoredState(household.ledger.connection)
+    let before = try LogicalState(household.ledger)
     let sorted = try household.ledger.write { try $0.sortByHand([first, second], into: home) }
     #expect(sorted.ids == [first, second])
     #expect(try ids(SortingScope()) == [other.id])
     try Recomputation.expectEqual(household.ledger.connection)
     try household.ledger.write { try $0.revert(sorted) }
-    #expect(try StoredState(household.ledger.connection) == before)
+    #expect(try LogicalState(household.ledger) == before)
     try Recomputation.expectEqual(household.ledger.connection)
   }
 
@@ -185,13 +185,13 @@ struct SortingTests {
 
   @Test func `what a rule sorted is taken back, and no hand has touched it`() throws {
     let id = try imported("-3.00", "Kiosk")
-    let before = try StoredState(household.ledger.connection)
+    let before = try LogicalState(household.ledger)
     let rule = Rule(id: .init(rawValue: 1), pattern: .part("kiosk"), category: home)
     let entry = try household.ledger.entry(id)
     let sorted = try household.ledger.write { try $0.sort([entry], by: rule) }
     #expect(try household.ledger.entry(id).content.parts.map(\.category) == [home])
     try household.ledger.write { try $0.revert(sorted) }
-    #expect(try StoredState(household.ledger.connection) == before)
+    #expect(try LogicalState(household.ledger) == before)
     try Recomputation.expectEqual(household.ledger.connection)
   }
 
@@ -215,14 +215,14 @@ struct SortingTests {
     var content = try household.splitContent([("Groceries", "-1.00"), ("Uncategorized", "-2.00")])
     content.payee = "Kiosk"
     let split = try household.store(content)
-    let before = try StoredState(household.ledger.connection)
+    let before = try LogicalState(household.ledger)
     let sorted = try household.ledger.write { try $0.sortByHand([split.id], into: home) }
     #expect(try household.ledger.entry(split.id).content.parts.map(\.category.name) == ["Groceries", "Home"])
     #expect(try household.ledger.rememberedCategories().isEmpty)
     #expect(try household.ledger.uncategorizedEntries() == [])
     try Recomputation.expectEqual(household.ledger.connection)
     try household.ledger.write { try $0.revert(sorted) }
-    #expect(try StoredState(household.ledger.connection) == before)
+    #expect(try LogicalState(household.ledger) == before)
     try Recomputation.expectEqual(household.ledger.connection)
   }
 }

@@ -33,6 +33,7 @@ struct SchemaTests {
     #expect(
       optional == [
         "account.import_id", "budget_rule.amount", "budget_rule.category_id", "category.import_id",
+        "change.target_id", "change.undone_by", "change_block.first_entry", "change_block.last_entry",
         "entry.category_id", "entry.import_id", "entry.note", "entry.payee_id", "import.account_id",
         "import.file_hash", "import.first_day", "import.last_day", "import.shape", "import.undone_at",
         "import_restored_row.bank_id", "import_restored_row.byte_count", "import_restored_row.likeness",
@@ -67,7 +68,6 @@ struct SchemaTests {
     Setting(pragma: "foreign_keys", value: 1),
     Setting(pragma: "synchronous", value: 2),
     Setting(pragma: "trusted_schema", value: 0),
-    Setting(pragma: "busy_timeout", value: 30_000),
   ])
   func `each connection is set up`(expected: Setting) throws {
     #expect(try connection.int64(pragma: expected.pragma) == expected.value)

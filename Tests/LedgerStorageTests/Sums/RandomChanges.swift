@@ -42,7 +42,10 @@ struct RandomChanges {
       return "delete \(entry.id.rawValue)"
     case 11:
       let rows = try (0..<Int.random(in: 1...6, using: &random)).map { _ in try importRow() }
-      _ = try writer.importRows(try household.source(rows, into: "Checking", creating: true)) { _ in }
+      var source = try household.source(rows, into: "Checking", creating: true)
+      source.keep("Date,Payee,Amount\n")
+      source.reading = ["decimal": "point", "delimiter": ","]
+      _ = try writer.importRows(source) { _ in }
       return "import of \(rows.count)"
     case 12:
       payees += 1

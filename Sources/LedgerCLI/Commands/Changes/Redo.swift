@@ -19,6 +19,7 @@ struct Redo: LedgerCommand {
 
   func run(in context: Context) throws {
     let ledger = try context.ledger
+    if !dryRun { try ledger.keepSnapshot(before: .bulkEdit, of: ledger.changeToRedo()?.counts.total ?? 0) }
     let redone = try dryRun ? ledger.rehearse { try $0.redo() } : ledger.write { try $0.redo() }
     try context.write(UndoneChangeDocument([redone], isRedo: true, isDryRun: dryRun), as: output)
   }

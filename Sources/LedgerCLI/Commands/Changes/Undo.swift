@@ -36,6 +36,11 @@ struct Undo: LedgerCommand {
     let ledger = try context.ledger
     let named: [LedgerChange.ID?] = Set(number).sorted(by: >).map(LedgerChange.ID.init(rawValue:))
     let wanted = named.isEmpty ? Array(repeating: nil, count: last ?? 1) : named
+    if !dryRun {
+      let changes =
+        try named.isEmpty ? ledger.changesToUndo(wanted.count) : named.compactMap { try $0.map(ledger.change) }
+      try ledger.keepSnapshot(before: .bulkEdit, of: changes.reduce(0) { $0 + $1.counts.total })
+    }
     let undone = try ledger.undo(wanted, isRehearsal: dryRun)
     try context.write(UndoneChangeDocument(undone, isRedo: false, isDryRun: dryRun), as: output)
   }

@@ -17,6 +17,7 @@ struct Delete: LedgerCommand {
 
   func run(in context: Context) throws {
     let ledger = try context.ledger
+    try ledger.keepSnapshot(before: .bulkEdit, of: Set(id).count)
     let deleted = try ledger.write { writer in
       var gone: [Entry] = []
       for id in id.map(Entry.ID.init(rawValue:)) where !gone.contains(where: { $0.id == id }) {

@@ -11,13 +11,14 @@ struct Import: LedgerCommand {
       A file that speaks for itself needs no option: delimiter, header, date order and decimal mark are proved over the \
       whole file, or the file is refused with the option that decides. Rows that were imported before are known and left \
       alone, so that overlapping exports can be imported one after the other. A row that you had typed before is linked to \
-      your entry. All rows of all files are stored, or none; 'ledger imports undo' takes a file back.
+      your entry. All rows of all files are stored, or none; 'ledger imports undo' takes a file back. With --all the file is       a whole ledger, as 'ledger export --all' wrote it, and goes into a new one.
       """,
     examples: [
       Example("ledger import statement.csv --account Checking", "Import a file into an account."),
       Example("ledger import statement.csv --account Checking --dry-run", "Look at each row first."),
       Example("ledger import export.csv --column amount=Betrag --date-format dmy", "Say what the file does not tell."),
       Example("ledger import export.csv --profile giro", "Read it as a saved profile says."),
+      Example("ledger --db copy.sqlite import --all household.jsonl", "Make a new ledger of an export."),
     ])
 
   @Argument(help: "Files, folders of files, or - for standard input.", completion: .files) var file: [String]
@@ -36,6 +37,7 @@ struct Import: LedgerCommand {
   @Flag(help: "Bring back rows whose entries you deleted.") var includeDeleted = false
   @Option(help: "What to do about rows that cannot be read: stop, or skip them.", valueName: "action")
   var onError = ErrorAction.stop
+  @Flag(help: "Take in a whole ledger from the one file that 'ledger export --all' wrote.") var all = false
   @OptionGroup(title: "READING OPTIONS") var reading: ReadingArguments
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
@@ -46,7 +48,10 @@ struct Import: LedgerCommand {
 
   var inputs: [String] { file }
 
+  func validate() throws { try refuseContradictions() }
+
   func run(in context: Context) throws {
+    if all { return try importAll(in: context) }
     var paths = file
     var files: [ImportFile] = []
     let documents: [ImportDocument]
@@ -79,9 +84,9 @@ struct Import: LedgerCommand {
       }
       files.append(file)
     }
-    return try dryRun
-      ? ledger.rehearse { try store(files, target, ledger, $0) }
-      : ledger.write { try store(files, target, ledger, $0) }
+    if dryRun { return try ledger.rehearse { try store(files, target, ledger, $0) } }
+    try ledger.keepSnapshot(before: .importing, of: files.reduce(0) { $0 + $1.rowCount })
+    return try ledger.write { try store(files, target, ledger, $0) }
   }
 
   private func write(_ documents: [ImportDocument], of paths: [String], in context: Context) throws {

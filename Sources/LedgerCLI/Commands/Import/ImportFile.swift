@@ -57,6 +57,9 @@ struct ImportFile {
       in: context.ledger)
   }
 
+  /// How many rows it has; 0 where it cannot be read.
+  var rowCount: Int { (try? reading.get().rowCount) ?? 0 }
+
   /// The file's name, as lists of imports show it.
   var name: String { ImportFile.name(of: path) }
 

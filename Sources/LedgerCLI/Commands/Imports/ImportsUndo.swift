@@ -26,6 +26,10 @@ struct ImportsUndo: LedgerCommand {
     func undo(_ writer: LedgerWriter) throws -> [UndoneImport] {
       try numbers.map { try writer.undoImport($0, force: context.isForced) }
     }
+    if !dryRun {
+      let named = try ledger.imports().filter { numbers.contains($0.number) }
+      try ledger.keepSnapshot(before: .importUndo, of: named.reduce(0) { $0 + $1.counts.new })
+    }
     let undone: [UndoneImport]
     do {
       undone = try dryRun ? ledger.rehearse(undo) : ledger.write(undo)

@@ -23,15 +23,29 @@ extension Context {
 
   /// Posts the recurring entries that are due where the ledger was told to, and says so; else says that some are due.
   func postDue() throws {
-    guard try ledger.dueRecurringCount() > 0 else { return }
+    guard try ledger.dueRecurringCount() > 0, try !isDueInLockedPeriod() else { return }
     let posted = try ledger.postsRecurring() ? try ledger.write(as: .automatic) { try postDue($0) } : []
     try tellPosted(posted)
   }
 
   /// Posts the recurring entries that are due where the ledger was told to, as part of a change; what became of them.
   func postDue(_ writer: LedgerWriter) throws -> [RecurringOutcome] {
-    guard try ledger.postsRecurring(), try ledger.dueRecurringCount() > 0 else { return [] }
+    guard try ledger.postsRecurring(), try ledger.dueRecurringCount() > 0, try !isDueInLockedPeriod() else { return [] }
     return try writer.postRecurring(until: today, renaming: try payeeRenaming())
+  }
+
+  /// Whether something is due in the locked period, which is not posted without being asked for; it is said then.
+  private func isDueInLockedPeriod() throws -> Bool {
+    guard !isForced, let last = try ledger.lockedUntil(),
+      let standing = try ledger.recurringStandings().first(where: {
+        $0.status == .due && $0.next.map { $0 <= last } ?? false
+      })
+    else { return false }
+    let number = standing.entry.id.rawValue
+    tell(
+      "Nothing that is due was posted: recurring entry \(number) fell due in the period that is locked until \(last). 'ledger "
+        + "recurring skip \(number) DATE' passes over a day, 'ledger recurring post --force' posts all the same.")
+    return true
   }
 
   /// Says what was posted without being asked for, and how much is due and was not.

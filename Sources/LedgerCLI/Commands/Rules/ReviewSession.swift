@@ -123,7 +123,10 @@ struct ReviewSession {
     if !others.isEmpty {
       let count = others.count == 1 ? "the other entry" : "the \(others.count) other entries"
       let answer = terminal.isAgreed("Sort \(count) of \(step.payee ?? "") too?")
-      if answer == true { step.sorted.append(try ledger.write { try $0.sortByHand(others, into: category) }) }
+      if answer == true {
+        try ledger.keepSnapshot(before: .bulkEdit, of: others.count)
+        step.sorted.append(try ledger.write { try $0.sortByHand(others, into: category) })
+      }
       isEnded = answer == nil
     }
     steps.append(step)
@@ -229,6 +232,7 @@ struct ReviewSession {
     let answer = terminal.isAgreed("It fits \(entries). Sort \(fitting.count == 1 ? "it" : "them") now?")
     isEnded = answer == nil
     guard answer == true else { return }
+    try ledger.keepSnapshot(before: .bulkEdit, of: fitting.count)
     let sorted = try ledger.write { try $0.sort(fitting, by: rule) }
     steps[steps.count - 1].sorted.append(sorted)
     terminal.say("\(fitting.count) → \(rule.category.name)")

@@ -25,12 +25,29 @@ struct RuleApply: LedgerCommand {
     let ledger = try context.ledger
     var scope = SortingScope(includesImported: all)
     if let period { (scope.firstDay, scope.lastDay) = try context.days(of: period) }
+    if !dryRun { try ledger.keepSnapshot(before: .bulkEdit, of: changeCount(in: scope, ledger)) }
     let document =
       dryRun
       ? try ledger.read { try apply(in: scope, ledger) { _, _ in } }
       : try ledger.write { writer in try apply(in: scope, ledger) { try writer.sort($0, as: $1) } }
     try context.write(document, as: output)
   }
+
+  /// How many entries would change, counted as far as it matters.
+  private func changeCount(in scope: SortingScope, _ ledger: Ledger) throws -> Int {
+    let most = SnapshotReason.bulkEdit.leastChanges
+    guard try ledger.holdsEntries(atLeast: most) else { return 0 }
+    var count = 0
+    do {
+      _ = try apply(in: scope, ledger) { _, _ in
+        count += 1
+        if count >= most { throw CountedEnough() }
+      }
+    } catch is CountedEnough {}
+    return count
+  }
+
+  private struct CountedEnough: Error {}
 
   private func apply(
     in scope: SortingScope, _ ledger: Ledger, sort: (Entry, RuleMatch) throws -> Void

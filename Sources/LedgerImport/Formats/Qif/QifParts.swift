@@ -10,6 +10,9 @@ struct QifParts {
   /// - Throws: ``FieldProblem`` when a number cannot be read, some parts state amounts and others percents, or they do not
   ///   add up.
   init(_ bytes: SourceBytes, _ record: QifRecord, amounts: FieldAmount, total: Money) throws(FieldProblem) {
+    guard record.parts.count <= QifRecord.mostParts else {
+      throw FieldProblem(field: "S", reason: .tooManyParts(most: QifRecord.mostParts))
+    }
     func isStated(_ range: Range<Int>?) -> Bool { range.map { !$0.isEmpty } ?? false }
     let withAmount = record.parts.filter { isStated($0.amount) }
     let withPercent = record.parts.filter { !isStated($0.amount) && isStated($0.percent) }

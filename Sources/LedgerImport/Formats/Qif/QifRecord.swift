@@ -12,6 +12,9 @@ struct QifRecord {
     var percent: Range<Int>?
   }
 
+  /// The most parts of one record; a file of a program has a few.
+  static let mostParts = 10_000
+
   /// The line on which the record begins.
   let line: Int
   /// Where it stands, from the beginning of its first line; a `^` belongs to it.
@@ -30,7 +33,7 @@ struct QifRecord {
   var category: Range<Int>?
   /// `N`, the number of a check; in a list of accounts the name.
   var number: Range<Int>?
-  /// `S`, `E`, `$` and `%`, the parts.
+  /// `S`, `E`, `$` and `%`, the parts; of too many, one more than ``mostParts``.
   var parts: [Part] = []
 
   /// A record without fields that begins with a line.
@@ -55,7 +58,9 @@ struct QifRecord {
     case UInt8(ascii: "M"): memo = memo ?? value
     case UInt8(ascii: "L"): category = category ?? value
     case UInt8(ascii: "N"): number = number ?? value
-    case UInt8(ascii: "S"): parts.append(Part(category: value))
+    case UInt8(ascii: "S"):
+      // What is more would only fill the memory: the record is refused.
+      if parts.count <= QifRecord.mostParts { parts.append(Part(category: value)) }
     case UInt8(ascii: "E") where !parts.isEmpty: parts[parts.count - 1].memo = value
     case UInt8(ascii: "$") where !parts.isEmpty: parts[parts.count - 1].amount = value
     case UInt8(ascii: "%") where !parts.isEmpty: parts[parts.count - 1].percent = value

@@ -7,9 +7,10 @@ struct Check: LedgerCommand {
   static let configuration = CommandConfiguration(
     name: "check", abstract: "Check that the ledger is sound: exit status 1 when it is not.",
     discussion: """
-      It looks at the file itself, at rows that refer to others, at splits and their entries, and adds up all entries again to \
-      compare the sums of months and accounts. Notices, such as entries of days to come, are no damage. --repair works out \
-      anew what is derived from entries, and changes nothing else.
+      It looks at the file itself, at rows that refer to others, at splits and transfers and their entries, and adds up all \
+      entries again to compare the sums of months and accounts. Imported files that state a running balance are read again: \
+      where one does not go on from the other, a warning says what is missing. Warnings, and notices such as entries of days \
+      to come, are no damage. --repair works out anew what is derived from entries, and changes nothing else.
       """,
     examples: [
       Example("ledger check", "Check everything."),
@@ -27,6 +28,11 @@ struct Check: LedgerCommand {
       repaired = report.findings.filter(\.isRepairable)
       try ledger.write { try $0.rebuildSums() }
       report = try ledger.check()
+    }
+    // Of a file that cannot be read right, its texts cannot either.
+    if !report.findings.contains(where: \.forbidsRepair) {
+      let statements = try ImportedStatements(ledger, temporaryFolder: context.host.temporaryFolder)
+      report = report.adding(try statements.balanceGaps().map(CheckFinding.balanceGap))
     }
     try context.write(CheckDocument(report, repaired: repaired), as: output)
     if !report.isSound { throw QuietExit(status: .failed) }
