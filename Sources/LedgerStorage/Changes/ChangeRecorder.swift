@@ -84,17 +84,6 @@ final class ChangeRecorder: RowChangeObserver {
     self.batch = nil
   }
 
-  /// Undoes what a statement that failed had told, for a caller who goes on without it.
-  func discardingFailure<T>(_ statement: () throws -> T) throws -> T {
-    let before = (encoder, entriesInBlock, pending, added, removed, changed, rowCount, reach)
-    do {
-      return try statement()
-    } catch {
-      (encoder, entriesInBlock, pending, added, removed, changed, rowCount, reach) = before
-      throw error
-    }
-  }
-
   /// Runs something and tells which rows it changed, in order.
   func capturing<T>(_ body: () throws -> T) throws -> (result: T, rows: [RecordedRow]) {
     captured = []

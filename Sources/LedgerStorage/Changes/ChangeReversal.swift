@@ -214,9 +214,7 @@ struct ChangeReversal {
   /// Runs a statement that changes one row. What foreign keys take along must have been made by the same change.
   private mutating func exactlyOne(_ sql: String, _ values: [SQLiteValue]) throws {
     do {
-      let (count, told) = try writer.recorder.discardingFailure {
-        try writer.recorder.capturing { try connection.run(sql, bindings: values) }
-      }
+      let (count, told) = try writer.recorder.capturing { try connection.run(sql, bindings: values) }
       guard count == 1 else { throw Obstacle() }
       for row in told.dropFirst() {
         guard case .delete(let table, let values) = row else { throw Obstacle() }
