@@ -50,9 +50,11 @@ extension Ledger {
   public func history(of entry: Entry.ID) throws -> EntryHistory {
     try read {
       let changes = ChangeDAO(connection: connection)
+      let names = StoredNames(connection)
       var events: [EntryHistory.Event] = []
       for change in try changes.changes(near: entry) {
-        guard let event = try event(of: change, rows: changes.rows(of: change.id, near: entry), entry) else { continue }
+        guard let event = try event(of: change, rows: changes.rows(of: change.id, near: entry), entry, names)
+        else { continue }
         events.append(event)
         events += try laterTurns(of: event)
       }
@@ -62,8 +64,10 @@ extension Ledger {
     }
   }
 
-  private func event(of change: LedgerChange, rows: [RecordedRow], _ entry: Entry.ID) throws -> EntryHistory.Event? {
-    var fields = EntryFields(of: entry, StoredNames(connection: connection))
+  private func event(
+    of change: LedgerChange, rows: [RecordedRow], _ entry: Entry.ID, _ names: StoredNames
+  ) throws -> EntryHistory.Event? {
+    var fields = EntryFields(of: entry, names)
     for row in rows { try fields.take(row) }
     if !fields.isConcerned || fields.fields.isEmpty { return nil }
     return EntryHistory.Event(change: change, fate: fields.fate, fields: fields.fields)

@@ -11,6 +11,8 @@ struct ChangeReach {
   private(set) var earliestMonthStart: Int64?
   /// Entries of which only lines, tags and the like were changed.
   private(set) var partlyChanged = NumberRanges()
+  /// Accounts that began with another amount before.
+  private(set) var reopenedAccounts = NumberRanges()
   /// Leave events that were taken back.
   private(set) var cancelledEvents = NumberRanges()
 
@@ -18,6 +20,10 @@ struct ChangeReach {
   mutating func take(_ change: RowChange) throws {
     switch change.table {
     case "entry": earliestDay = try lowest(earliestDay, change, column: 1)
+    case "account":
+      if change.operation == .update, try change.oldValue(4).int64 != change.newValue(4).int64 {
+        reopenedAccounts.insert(try change.oldValue(0).int64)
+      }
     case "leave_event": earliestDay = try lowest(earliestDay, change, column: 3)
     case "leave_rule":
       // A rule that ends grants no more from the day behind its last one on.

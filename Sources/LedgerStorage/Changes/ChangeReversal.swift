@@ -18,6 +18,8 @@ struct ChangeReversal {
   private var touchesCategories = false
   private var touchesSettings = false
   private var balances: Set<Int64> = []
+  /// The imports that were stored after what is taken back; nil until they are asked for.
+  private var knownLaterImports: [Int64]?
   /// Rows that foreign keys took along, each of which the change must have made itself.
   private var takenAlong: Set<RecordedRow> = []
 
@@ -164,28 +166,47 @@ struct ChangeReversal {
     }
   }
 
-  /// Whether a row that would come back belongs to an import that is undone, or a later import brought the same one: with both of
-  /// them it would count twice.
-  private func isImportedAgain(_ table: String, _ values: [SQLiteValue]) throws -> Bool {
+  /// Whether a row that would come back belongs to an import that is undone, or an import since brought the same one: with both
+  /// of them it would count twice.
+  private mutating func isImportedAgain(_ table: String, _ values: [SQLiteValue]) throws -> Bool {
     switch table {
     case "entry" where values.count > 9:
       try connection.first("SELECT undone_at IS NOT NULL FROM import WHERE id = ?", bindings: [values[9]]) {
         try $0.value(0)
       } ?? false
     case "import_row" where values.count > 4:
-      try connection.first(
-        """
-        SELECT EXISTS (
-          SELECT 1 FROM import_row WHERE account_id = ? AND day = ? AND fingerprint = ? AND import_id > ?)
-        """, bindings: [values[0], values[1], values[2], values[4]]
-      ) { try $0.value(0) } ?? false
+      try laterImports().contains { later in
+        try connection.first(
+          """
+          SELECT EXISTS (
+            SELECT 1 FROM import_row WHERE account_id = ? AND day = ? AND fingerprint = ? AND import_id = ?)
+          """, bindings: Array(values[...2]) + [.integer(later)]
+        ) { try $0.value(0) } ?? false
+      }
     case "import_bank_id" where values.count > 2:
-      try connection.first(
-        "SELECT EXISTS (SELECT 1 FROM import_bank_id WHERE account_id = ? AND bank_id = ? AND entry_id <> ?)",
-        bindings: [values[0], values[1], values[2]]
-      ) { try $0.value(0) } ?? false
+      try laterImports().contains { later in
+        try connection.first(
+          """
+          SELECT EXISTS (
+            SELECT 1 FROM import_bank_id i JOIN import_row r ON r.account_id = i.account_id AND r.entry_id = i.entry_id
+            WHERE i.account_id = ? AND i.bank_id = ? AND i.entry_id <> ? AND r.import_id = ?)
+          """, bindings: Array(values[...2]) + [.integer(later)]
+        ) { try $0.value(0) } ?? false
+      }
     default: false
     }
+  }
+
+  private mutating func laterImports() throws -> [Int64] {
+    if let known = knownLaterImports { return known }
+    var imports: [Int64] = []
+    for later in try changes.changes(after: change) {
+      for block in 1...max(1, try changes.blockCount(of: later.id)) {
+        for case .batch(let number, _, _) in try changes.rows(of: later.id, block: block) { imports.append(number) }
+      }
+    }
+    knownLaterImports = imports
+    return imports
   }
 
   private mutating func insert(_ values: [SQLiteValue], _ layout: TableLayout) throws {

@@ -30,7 +30,7 @@ struct ImportedTexts {
     var start = 0
     while let row = rows.first {
       while line < row.line, start < text.count {
-        start = ImportedTexts.end(ofLineFrom: start, text).next
+        start = LineEnd(ofLineFrom: start, in: text).next
         line += 1
       }
       guard start < text.count else { return }
@@ -41,7 +41,7 @@ struct ImportedTexts {
 
   private mutating func begin(_ row: ImportedRow, _ text: [UInt8], lineFrom start: Int) {
     guard let extent = row.extent else {
-      return close(row.entry, text[start..<ImportedTexts.end(ofLineFrom: start, text).index])
+      return close(row.entry, text[start..<LineEnd(ofLineFrom: start, in: text).index])
     }
     let first = min(start + extent.lineOffset, text.count)
     let kept = text[first...].prefix(extent.byteCount)
@@ -67,13 +67,5 @@ struct ImportedTexts {
       if !isPair { lines.append(text[index] == 0x0d ? 0x0a : text[index]) }
     }
     found[entry] = String(decoding: lines, as: UTF8.self)
-  }
-
-  /// Where a line ends, and where the next one begins.
-  private static func end(ofLineFrom start: Int, _ text: [UInt8]) -> (index: Int, next: Int) {
-    var index = start
-    while index < text.count, text[index] != 0x0a, text[index] != 0x0d { index += 1 }
-    let isPair = index + 1 < text.count && text[index] == 0x0d && text[index + 1] == 0x0a
-    return (index, min(text.count, index + (isPair ? 2 : 1)))
   }
 }

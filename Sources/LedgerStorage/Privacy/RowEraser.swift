@@ -16,7 +16,7 @@ struct RowEraser {
     var (line, start) = (firstLine, 0)
     while let row = rows.first {
       while line < row.line, start < text.count {
-        start = RowEraser.nextLine(after: start, text)
+        start = LineEnd(ofLineFrom: start, in: text).next
         line += 1
       }
       guard start < text.count else { return }
@@ -25,7 +25,7 @@ struct RowEraser {
       if let extent = row.extent {
         erase(min(text.count, start + extent.lineOffset), extent.byteCount, in: &text)
       } else {
-        erase(start, RowEraser.nextLine(after: start, text) - start, in: &text)
+        erase(start, LineEnd(ofLineFrom: start, in: text).next - start, in: &text)
       }
     }
   }
@@ -36,12 +36,5 @@ struct RowEraser {
       text[index] = ByteEraser.blank
     }
     missing = max(0, start + count - text.count)
-  }
-
-  private static func nextLine(after start: Int, _ text: [UInt8]) -> Int {
-    var index = start
-    while index < text.count, text[index] != 0x0a, text[index] != 0x0d { index += 1 }
-    let isPair = index + 1 < text.count && text[index] == 0x0d && text[index + 1] == 0x0a
-    return min(text.count, index + (isPair ? 2 : 1))
   }
 }

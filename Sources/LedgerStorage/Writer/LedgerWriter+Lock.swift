@@ -12,7 +12,7 @@ extension LedgerWriter {
   }
 
   /// Refuses a change that reaches into the locked period: an entry or a leave event of one of its days, a budget of a month
-  /// that ended in it, a cut of its months.
+  /// that ended in it, a cut of its months, what an account with entries in it began with.
   /// The lock counts as it stood when the change began, and is taken back by none but its own command.
   func respectLock() throws {
     guard recorder.hasRecorded, let last = lockedBefore else { return }
@@ -33,6 +33,8 @@ extension LedgerWriter {
     if let month = reach.earliestMonthStart.flatMap(Month.init(number:)), month.firstDay <= last { return true }
     return try contains(
       reach.partlyChanged, "SELECT EXISTS (SELECT 1 FROM entry WHERE id BETWEEN ? AND ? AND day <= ?)", last)
+      || contains(
+        reach.reopenedAccounts, "SELECT EXISTS (SELECT 1 FROM entry WHERE account_id BETWEEN ? AND ? AND day <= ?)", last)
       || contains(
         reach.cancelledEvents, "SELECT EXISTS (SELECT 1 FROM leave_event WHERE id BETWEEN ? AND ? AND day <= ?)", last)
   }

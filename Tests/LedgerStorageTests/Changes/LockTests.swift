@@ -61,6 +61,9 @@ import Testing
       _ = try $0.setBudget(.init(month: month("2026-03"), scope: .only, amount: usd("5.00")), of: nil)
     }
     try expectLocked("where months begin") { try $0.setMonthStart(MonthStart(day: 25, from: month("2026-03"))!) }
+    try expectLocked("what an account with entries in it began with") {
+      try $0.setOpening(usd("5.00"), of: try household.account("Cash"))
+    }
     try expectLocked("undo") { _ = try $0.undo(.init(rawValue: 1)) }
   }
 
@@ -69,6 +72,8 @@ import Testing
     try household.budget("5.00", .from, "2026-04")
     try household.importRows([row("2026-04-02", "-4.00", "Baker")])
     try household.addCategory("Boats")
+    let later = try ledger.write { try $0.addAccount(named: "Later", opening: usd("1.00")) }
+    try ledger.write { try $0.setOpening(usd("2.00"), of: later) }
     #expect(try ledger.lockedUntil() == date("2026-03-31"))
     #expect(try ledger.changes().allSatisfy { !$0.overrodeLock })
   }

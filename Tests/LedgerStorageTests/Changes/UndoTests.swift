@@ -64,6 +64,31 @@ import Testing
     #expect(try LogicalState(ledger) == before)
   }
 
+  @Test func `an import comes back beside one of the same rows that stood beside it before`() throws {
+    let rows = [row("2026-11-05", "-1.50", "Baker", id: "A1"), row("2026-11-06", "-2.50", "Butcher")]
+    for _ in 1...2 { try household.importRows(rows) { $0.keepsDuplicates = true } }
+    let both = try LogicalState(ledger)
+    try undo(1)
+    try redo()
+    #expect(try LogicalState(ledger) == both)
+    // A third one that comes in between stands for the first.
+    try undo(1)
+    try household.importRows(rows) { $0.keepsDuplicates = true }
+    #expect(throws: LedgerError.self) { try redo() }
+  }
+
+  @Test func `the history of what is gone has its names and amounts`() throws {
+    try household.addCategory("Boats")
+    let content = try household.splitContent([("Boats", "-1.00"), ("Groceries", "-2.00")])
+    let entry = try household.store(content)
+    try household.delete(entry.id.rawValue)
+    try ledger.write { _ = try $0.undo(.init(rawValue: 3)) }
+    for id in [2, 1] { try ledger.write { _ = try $0.undo(.init(rawValue: Int64(id))) } }
+    let history = try ledger.history(of: entry.id)
+    let splits = history.events[0].fields.filter { $0.field == .split }.map(\.after)
+    #expect(splits == ["Boats -1.00 USD", "Groceries -2.00 USD"])
+  }
+
   @Test func `an entry does not come back to an import that was taken back`() throws {
     try household.importRows([row("2026-11-05", "-1.50", "Baker"), row("2026-11-06", "-2.50", "Butcher")])
     try ledger.write { _ = try $0.deleteEntry(Entry.ID(rawValue: 1)) }

@@ -37,6 +37,10 @@ struct Backup: LedgerCommand {
       throw CommandLineError.invalidUsage(reason: "--list goes with no file and no other option of backup")
     }
     if verify, replace { throw CommandLineError.invalidUsage(reason: "--verify and --replace exclude each other") }
+    if file == "-" {
+      throw CommandLineError.invalidUsage(
+        reason: "A backup is a file with a name, not standard output; './-' is a file of that name")
+    }
     if !list, file == nil {
       throw CommandLineError.invalidUsage(reason: "Name the file to \(verify ? "look through" : "write")")
     }
