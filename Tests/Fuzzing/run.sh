@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 seconds=${1:-600}
 [ $# = 0 ] || shift
 [ $# != 0 ] || set -- csv ofx qif camt mt940 amounts dates commands ledger-file
-work=build/fuzz
+work=$PWD/build/fuzz # absolute, since some targets go into a folder of their own
 objects=.build/fuzz/release
 mkdir -p "$work/findings"
 
@@ -41,7 +41,7 @@ link() {
   done
   # The patterns are to be expanded.
   # shellcheck disable=SC2086
-  swiftc -O -sanitize=fuzzer,address -parse-as-library -swift-version 6 -g "Tests/Fuzzing/Targets/$source" \
+  swiftc -O -sanitize=fuzzer,address -use-ld=lld -parse-as-library -swift-version 6 -g "Tests/Fuzzing/Targets/$source" \
     -I "$objects/Modules" -Xcc -fmodule-map-file="$objects/CCharsets.build/module.modulemap" \
     -I Sources/CPCRE2 -I Sources/CExpat -I Sources/CZlib -I Sources/CSQLite \
     $list -lpcre2-8 -lexpat -lsqlite3 -lz -o "$work/$target"

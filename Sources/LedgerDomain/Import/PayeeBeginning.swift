@@ -11,31 +11,43 @@ public enum PayeeBeginning: Hashable, Sendable {
   /// From how many letters and digits on a payee is more than initials.
   private static let leastWords = 3
 
-  /// Compares two payees; nil when neither begins with the other, or both are the same.
+  /// Compares two payees; nil when neither begins with the other, or both are the same. They are read as far as they agree.
   public init?(_ first: String, _ second: String) {
-    let (first, second) = (PayeeBeginning.letters(of: first), PayeeBeginning.letters(of: second))
-    let (short, long) = first.text.count < second.text.count ? (first, second) : (second, first)
-    guard short.text.count < long.text.count, long.text.starts(with: short.text) else { return nil }
-    if short.text.count >= PayeeBeginning.leastCut {
-      self = .cut
-    } else if short.text.count >= PayeeBeginning.leastWords, long.wordEnds.contains(short.text.count) {
-      self = .lengthened
-    } else {
-      return nil
+    var (first, second) = (Letters(first), Letters(second))
+    var count = 0
+    while true {
+      switch (first.next(), second.next()) {
+      case (nil, nil): return nil
+      case (nil, let further?), (let further?, nil):
+        if count >= PayeeBeginning.leastCut {
+          self = .cut
+        } else if count >= PayeeBeginning.leastWords, further.beginsWord {
+          self = .lengthened
+        } else {
+          return nil
+        }
+        return
+      case (let one?, let other?):
+        if one.text != other.text { return nil }
+        count += 1
+      }
     }
   }
 
-  /// The letters and digits of a payee, and after how many of them a word ends.
-  private static func letters(of payee: String) -> (text: [String], wordEnds: Set<Int>) {
-    var text: [String] = []
-    var wordEnds: Set<Int> = []
-    for character in payee {
-      if character.isLetter || character.isNumber {
-        text.append(character.lowercased())
-      } else {
-        wordEnds.insert(text.count)
+  /// The letters and digits of a payee in lower case.
+  private struct Letters {
+    private var characters: String.Iterator
+
+    init(_ payee: String) { characters = payee.makeIterator() }
+
+    /// The next one, and whether something else stands in front of it.
+    mutating func next() -> (text: String, beginsWord: Bool)? {
+      var beginsWord = false
+      while let character = characters.next() {
+        if character.isLetter || character.isNumber { return (character.lowercased(), beginsWord) }
+        beginsWord = true
       }
+      return nil
     }
-    return (text, wordEnds)
   }
 }

@@ -34,7 +34,8 @@ extension LedgerWriter {
     return try contains(
       reach.partlyChanged, "SELECT EXISTS (SELECT 1 FROM entry WHERE id BETWEEN ? AND ? AND day <= ?)", last)
       || contains(
-        reach.reopenedAccounts, "SELECT EXISTS (SELECT 1 FROM entry WHERE account_id BETWEEN ? AND ? AND day <= ?)", last)
+        reach.reopenedAccounts, "SELECT EXISTS (SELECT 1 FROM entry WHERE account_id BETWEEN ? AND ? AND day <= ?)",
+        last)
       || contains(
         reach.cancelledEvents, "SELECT EXISTS (SELECT 1 FROM leave_event WHERE id BETWEEN ? AND ? AND day <= ?)", last)
   }
