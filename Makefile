@@ -8,6 +8,10 @@
 #                (SECONDS=600); TARGET=qif does one of csv ofx qif camt mt940 amounts dates commands ledger-file
 # make sanitize  run the Swift tests under the address sanitizer and under the thread sanitizer
 # make soak      fail, kill and crowd the program for half an hour (SOAK_MINUTES=30, SOAK_KILLS=500 for each command)
+# make bench     measure the program beside sqlite3, ledger 3, hledger and beancount on 1,000,000 rows, about 20 minutes, and
+#                write Benchmarks/RESULTS.md; BENCH="--quick" tries the scripts, BENCH="--rows 100000 --only import" does a part
+# make bench-large  the same for what grows, on 10,000,000 rows, more than an hour
+# make bench-tools  install what the benchmarks compare with
 # make clean     remove all that was built
 
 PREFIX ?= /usr/local
@@ -16,7 +20,8 @@ BINARY := .build/release/ledger
 LIBRARIES := libsqlite3-dev libpcre2-dev zlib1g-dev libexpat1-dev
 SUDO   := $(shell [ "$$(id -u)" = 0 ] || echo sudo)
 
-.PHONY: demo test test-browser release install uninstall lint fuzz sanitize soak clean libraries test-tools browser-tools
+.PHONY: demo test test-browser release install uninstall lint fuzz sanitize soak bench bench-large bench-tools clean libraries \
+  test-tools browser-tools
 
 demo: release
 	@LEDGER=$(CURDIR)/$(BINARY) sh sample-data/demo.sh
@@ -83,6 +88,29 @@ soak: release test-tools
 	LEDGER_BINARY=$(CURDIR)/$(BINARY) LEDGER_SOAK=1 LEDGER_SOAK_MINUTES=$(SOAK_MINUTES) LEDGER_SOAK_KILLS=$(SOAK_KILLS) \
 	  $(SWIFT) test --disable-xctest --no-parallel \
 	  --filter 'WriterFaultTests|ReadFaultTests|OpeningFaultTests|FileFaultTests|A killed command|Many at once|A full disk'
+
+# On a machine that does nothing else. What could not be installed is not measured, and the results say so.
+bench: release bench-tools
+	python3 Benchmarks/run.py --ledger $(BINARY) $(BENCH)
+
+bench-large: release
+	python3 Benchmarks/run.py --ledger $(BINARY) --large $(BENCH)
+
+# The peers and valgrind are Debian's, beancount is PyPI's.
+BENCH_PACKAGES := hledger ledger valgrind sqlite3 time
+bench-tools:
+	@dpkg-query --show $(BENCH_PACKAGES) > /dev/null 2>&1 || { \
+	  echo "Installing $(BENCH_PACKAGES) …"; \
+	  $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq $(BENCH_PACKAGES); } \
+	  || echo "Not all of $(BENCH_PACKAGES) could be installed."
+	@$(MAKE) --no-print-directory build/python-bench/.installed || echo "Beancount could not be installed."
+
+build/python-bench/.installed: Benchmarks/requirements.txt
+	@python3 -c 'import ensurepip' 2> /dev/null || { \
+	  $(SUDO) apt-get update -qq && $(SUDO) env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq python3-venv; }
+	@echo "Installing beancount …"
+	@python3 -m venv build/python-bench && build/python-bench/bin/pip install --quiet --disable-pip-version-check -r $<
+	@touch $@
 
 clean:
 	rm -rf .build build

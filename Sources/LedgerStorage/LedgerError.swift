@@ -166,6 +166,10 @@ public enum LedgerError: Error, Equatable, Sendable {
   case changedSince(LedgerChange.ID, later: [LedgerChange])
   /// The ledger is locked until a day, and the change would reach back to one before.
   case locked(until: CalendarDate)
+  /// A change holds, so that there is nothing to do again.
+  case changeIsNotUndone(LedgerChange.ID)
+  /// An undo or a redo would take the lock away, or move it back.
+  case lockStays(until: CalendarDate)
   /// Entries were posted or matched, so that the recurring entry cannot be removed.
   case recurringHasPostings(RecurringEntry.ID, count: Int)
 }

@@ -20,6 +20,7 @@ package enum MigrationCatalog {
       Migration(name: "0011_leave_rules", sql: text(PackageResources._011_leave_rules_sql)),
       Migration(name: "0012_recurring", sql: text(PackageResources._012_recurring_sql)),
       Migration(name: "0013_changes", sql: text(PackageResources._013_changes_sql)),
+      Migration(name: "0014_cheaper_checks", sql: text(PackageResources._014_cheaper_checks_sql)),
     ]
   }
 

@@ -28,6 +28,15 @@ extension Connection {
     return count
   }
 
+  /// Runs a statement in the hand to its end, with the values that are bound to it; they stay.
+  ///
+  /// - Parameter statement: one of this connection.
+  /// - Throws: `SQLiteError`.
+  public func run(_ statement: Statement) throws {
+    try statement.execute()
+    try telling?.observer.didRunStatement()
+  }
+
   /// Reads the first row of a result.
   ///
   /// - Parameters:

@@ -10,6 +10,12 @@ seconds=${1:-600}
 work=$PWD/build/fuzz # absolute, since some targets go into a folder of their own
 objects=.build/fuzz/release
 mkdir -p "$work/findings"
+# Swift's own report of a trap would come before the fuzzer's, which keeps what led to it.
+export SWIFT_BACKTRACE=enable=no
+# Targets make folders of their own in it.
+TMPDIR=$(mktemp -d)
+export TMPDIR
+trap 'rm -rf "$TMPDIR"' EXIT
 
 for target; do
   case $target in
@@ -102,10 +108,10 @@ for target; do
         | awk -v folder="$work/corpus-commands" '{ print > (folder "/example-" NR) }' ;;
     ledger-file)
       link ledger-file LedgerFileTarget.swift $running
-      set -- -max_len=64 ;;
+      # Shorter ones than four bytes change nothing.
+      set -- -max_len=64 -len_control=0 ;;
   esac
   "$work/$target" "$@" -seed="$seed" -max_total_time="$seconds" -timeout=20 -rss_limit_mb=2048 -print_final_stats=1 \
     -artifact_prefix="$work/findings/$target-" "$work/corpus-$target" || failed="$failed $target"
 done
-rm -rf /tmp/ledger-fuzz-??????
 [ -z "$failed" ] || { echo "Findings in:$failed" >&2; exit 1; }

@@ -149,6 +149,17 @@ enum FileBytes {
     return parent == status(folder(of: other)) && path.split(separator: "/").last == other.split(separator: "/").last
   }
 
+  /// Whether a file is a SQLite database. NB: of the ledger's own it must not be asked, since SQLite's locks would go.
+  static func isDatabase(_ path: String) -> Bool {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
+    guard descriptor >= 0 else { return false }
+    defer { close(descriptor) }
+    let head = [UInt8](unsafeUninitializedCapacity: 16) { bytes, count in
+      count = max(0, pread(descriptor, bytes.baseAddress, 16, 0))
+    }
+    return head == Array("SQLite format 3".utf8) + [0]
+  }
+
   /// Whether a path leads to a regular file.
   static func isRegular(_ path: String) -> Bool { status(path)?.isRegular ?? false }
 

@@ -19,6 +19,8 @@ enum CommandFailure: Error, Equatable {
   case importEdited(Int64, count: Int, first: [String])
   /// The output would take the place of the ledger itself.
   case outputIsLedger(path: String)
+  /// The output would take the place of a database, which may be a backup.
+  case outputIsDatabase(path: String)
   /// The output would take the place of a file that the command reads.
   case outputIsInput(path: String)
   /// The file to read is the ledger itself.

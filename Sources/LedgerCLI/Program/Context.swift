@@ -47,13 +47,25 @@ final class Context {
   var ledger: Ledger {
     get throws {
       if let opened { return opened }
+      let isLost = try isLost()
       let ledger = try Ledger(
         at: try location(), today: today, now: now, timeoutMilliseconds: options.timeout * 1000)
+      if isLost {
+        tell(
+          "ledger: There was no ledger, and an empty one was made, but copies of an earlier one lie beside it: "
+            + "'ledger backup --list' shows them, and 'ledger restore --snapshot latest' takes one back.")
+      }
       ledger.command = commandLine
       ledger.overridesLock = options.force
       opened = ledger
       return ledger
     }
+  }
+
+  /// Whether the ledger is not there, and copies beside its place tell that it was.
+  private func isLost() throws -> Bool {
+    guard let path = try ledgerPath, !LedgerBackup.exists(path) else { return false }
+    return !LedgerBackup.snapshots(ofLedgerAt: path).isEmpty
   }
 
   /// Whether `--force` was given.
@@ -135,6 +147,7 @@ final class Context {
     if case .file(let ledger) = try location(), FileBytes.leads(file, toDatabase: ledger) {
       throw CommandFailure.outputIsLedger(path: file)
     }
+    if FileBytes.isDatabase(file) { throw CommandFailure.outputIsDatabase(path: file) }
     if InputFiles.include(file, inputs) { throw CommandFailure.outputIsInput(path: file) }
   }
 

@@ -52,6 +52,14 @@ extension Failure {
           away together with '\(path)-wal' and '\(path)-shm', as far as they are there, and restore again: the ledger is then \
           made anew.
           """)
+    case .cannotKeep(let path, let what):
+      self.init(
+        status: .failed,
+        message: """
+          '\(path)' is not a ledger, so that no copy of it can be kept: \(Failure.clause(what)). Nothing was restored. If it is \
+          what is left of one, move it away together with '\(path)-wal' and '\(path)-shm', as far as they are there, and \
+          restore again: the ledger is then made anew.
+          """)
     case .keptChanging(let path):
       self.init(
         status: .busy,
@@ -74,6 +82,12 @@ extension Failure {
       switch obstacle {
       case .isLedger: "'\(path)' is the ledger itself; write the backup to another file."
       case .exists: "'\(path)' exists already. Choose another name, or replace it with --replace."
+      case .isNoBackup: "'\(path)' is no ledger, and --replace replaces nothing else. Choose another name."
+      case .holdsEntries(let count):
+        """
+        '\(path)' holds \(count == 1 ? "1 entry" : "\(count) entries"), and the ledger none. Was it moved, or is --db another one? To replace the \
+        backup all the same, remove it first.
+        """
       case .isFolder:
         "'\(path)' is a folder; name a file in it, as in \(path.hasSuffix("/") ? path : path + "/")ledger.sqlite."
       case .isNoFile: "'\(path)' is a pipe, a device or something else that is no file; name a file."

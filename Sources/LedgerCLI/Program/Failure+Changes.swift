@@ -11,14 +11,19 @@ extension Failure {
       "Only \(count == 1 ? "one change" : "\(count) changes") can be undone, and nothing was. 'ledger log' shows the changes."
     case .nothingToRedo: "There is nothing to do again: nothing is undone."
     case .changeIsUndone(let id):
-      "Change \(id.rawValue) is undone already. 'ledger redo' does again what was undone last."
+      "Change \(id.rawValue) is undone already. 'ledger redo \(id.rawValue)' does it again."
+    case .changeIsNotUndone(let id): "Change \(id.rawValue) is not undone. 'ledger log' shows what is."
     case .cannotUndo(let id, let kind):
       "Change \(id.rawValue) is itself \(kind == .undo ? "an undo" : "a redo"). "
-        + (kind == .undo ? "'ledger redo' does again what it took back." : "Undo the change that it did again.")
+        + (kind == .undo
+          ? "'ledger redo \(id.rawValue)' does again what it took back." : "Undo the change that it did again.")
     case .changedSince(let id, let later): changedSince(id, later)
     case .locked(let day):
       "The ledger is locked until \(day), and this would change what lies on or before that day. Nothing was changed; "
         + "--force changes it all the same, and 'ledger lock --off' unlocks."
+    case .lockStays(let day):
+      "The ledger is locked until \(day), and neither 'undo' nor 'redo' takes a lock away or moves it. Nothing was changed; "
+        + "'ledger lock' does it, and --force lets them."
     default: preconditionFailure("\(error) is not about a change")
     }
   }

@@ -146,7 +146,8 @@ extension Failure {
     case .transferNeedsTwoAccounts(let name):
       self.init(status: .data, message: "A transfer needs two accounts, and both are '\(name)'.")
     case .unknownImport(let number, let known):
-      self.init(status: .data, message: "There is no import \(number). \(Failure.known(imports: known))")
+      self.init(
+        status: .data, message: "There is no import \(number). \(Failure.known(imports: known, apartFrom: number))")
     case .importIsUndone(let number):
       self.init(status: .data, message: "Import \(number) was taken back already; nothing of it is left.")
     case .importEdited(let number, let entries):
@@ -182,8 +183,8 @@ extension Failure {
       self.init(
         status: .data,
         message: "There is no payee '\(name)'. 'ledger list --payee TEXT' finds payees by a part of their names.")
-    case .unknownChange, .nothingToUndo, .fewerToUndo, .nothingToRedo, .changeIsUndone, .cannotUndo, .changedSince,
-      .locked:
+    case .unknownChange, .nothingToUndo, .fewerToUndo, .nothingToRedo, .changeIsUndone, .changeIsNotUndone, .cannotUndo,
+      .changedSince, .locked, .lockStays:
       self.init(status: .data, message: Failure.changeSentence(error))
     case .unknownRecurring, .notDue, .alreadyDecided, .notSkipped, .undecidedDueDays, .recurringHasPostings:
       self.init(status: .data, message: Failure.recurringSentence(error))
@@ -252,8 +253,9 @@ extension Failure {
     }
   }
 
-  private static func known(imports numbers: [Int64]) -> String {
+  private static func known(imports numbers: [Int64], apartFrom number: Int64) -> String {
     guard let first = numbers.min(), let last = numbers.max() else { return "Nothing was imported yet." }
+    if first...last ~= number { return "It was undone; 'ledger imports' shows those that hold." }
     let range = first == last ? "There is only \(first)" : "Their numbers are \(first) to \(last)"
     return "\(range); 'ledger imports' shows them."
   }

@@ -100,6 +100,10 @@ struct Failure {
           + (first + more).map { "  \($0)" } + ["--force deletes what was changed as well."]).joined(separator: "\n"))
     case .outputIsLedger(let path):
       self.init(status: .cannotCreate, message: "'\(path)' is the ledger itself; write the output to another file.")
+    case .outputIsDatabase(let path):
+      self.init(
+        status: .cannotCreate,
+        message: "'\(path)' is a database, and may be a backup; write the output to another file, or remove it first.")
     case .outputIsInput(let path):
       self.init(
         status: .cannotCreate, message: "'\(path)' is a file that the command reads; write the output to another file.")

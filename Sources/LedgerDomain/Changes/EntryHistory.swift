@@ -11,7 +11,7 @@ public struct EntryHistory: Hashable, Sendable {
     public let change: LedgerChange
     /// What became of the entry.
     public let fate: Fate
-    /// What it had before and after, field by field. Of an entry that came with an import there are none: the file tells.
+    /// What it had before and after, field by field.
     public let fields: [FieldChange]
 
     /// Describes what a change did.

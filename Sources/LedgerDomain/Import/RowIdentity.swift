@@ -14,8 +14,15 @@ public struct RowIdentity: Hashable, Sendable {
     var fingerprint = Fingerprint()
     fingerprint.combine(number: row.amount.minorUnits)
     fingerprint.combine(row.amount.currency.code)
-    let description = [row.payee, row.note].compactMap { $0 }.joined(separator: " ")
-    fingerprint.combine(FoldedText(description).text)
+    fingerprint.combine(FoldedText(RowIdentity.description(row)).text)
     self.fingerprint = fingerprint
+  }
+
+  private static func description(_ row: ImportRow) -> String {
+    switch (row.payee, row.note) {
+    case (let payee?, let note?): "\(payee) \(note)"
+    case (let text?, nil), (nil, let text?): text
+    case (nil, nil): ""
+    }
   }
 }

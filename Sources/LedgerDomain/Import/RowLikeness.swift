@@ -16,13 +16,38 @@ public struct RowLikeness: Hashable, Sendable {
     var fingerprint = Fingerprint()
     fingerprint.combine(number: row.amount.minorUnits)
     fingerprint.combine(row.amount.currency.code)
+    let ascii = text.utf8.withContiguousStorageIfAvailable { RowLikeness.combine(ascii: $0, into: &fingerprint) }
+    let count = (ascii ?? nil) ?? RowLikeness.combine(text, into: &fingerprint)
+    if count == 0 { return nil }
+    self.fingerprint = fingerprint
+  }
+
+  /// Takes in the beginning of a text.
+  ///
+  /// - Returns: how many letters and digits.
+  private static func combine(_ text: String, into fingerprint: inout Fingerprint) -> Int {
     var count = 0
-    for character in text where count < RowLikeness.length {
+    for character in text where count < length {
       guard character.isLetter || character.isNumber else { continue }
       fingerprint.combine(character.lowercased())
       count += 1
     }
-    if count == 0 { return nil }
-    self.fingerprint = fingerprint
+    return count
+  }
+
+  /// Does the same with a text of ASCII; nil, and takes in nothing, for another one.
+  private static func combine(ascii text: UnsafeBufferPointer<UInt8>, into fingerprint: inout Fingerprint) -> Int? {
+    if text.contains(where: { $0 >= 0x80 }) { return nil }
+    var count = 0
+    for byte in text where count < length {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+        fingerprint.combine(character: byte)
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): fingerprint.combine(character: byte | 0x20)
+      default: continue
+      }
+      count += 1
+    }
+    return count
   }
 }

@@ -14,7 +14,14 @@ public struct Fingerprint: Hashable, Sendable {
 
   /// Takes in the bytes of a text and an end mark, so that `ab` + `c` differs from `a` + `bc`.
   public mutating func combine(_ text: String) {
-    for byte in text.utf8 { combine(byte) }
+    let isTaken: Void? = text.utf8.withContiguousStorageIfAvailable { for byte in $0 { combine(byte) } }
+    if isTaken == nil { for byte in text.utf8 { combine(byte) } }
+    combine(0xff)
+  }
+
+  /// Takes in a text of one ASCII character.
+  mutating func combine(character: UInt8) {
+    combine(character)
     combine(0xff)
   }
 

@@ -42,7 +42,7 @@ public struct ChangeListDocument: ReportDocument {
       return page.text
     }
     var table = TextTable([
-      .init(title: "No", alignment: .trailing), .init(title: "When (UTC)", sizing: .yielding(from: 16)),
+      .init(title: "No", alignment: .trailing), .init(title: "When (UTC)"),
       .init(title: "Command", sizing: .wrapping(to: 16)), .init(title: "Entries", isOmittedWhenEmpty: true),
       .init(title: "State", isOmittedWhenEmpty: true),
     ])

@@ -58,7 +58,8 @@ public struct CheckDocument: ReportDocument {
       report.isSound
       ? "The ledger is sound: \(entries), and all sums agree with them."
       : report.findings.contains(where: { $0.severity == .damage && !$0.isRepairable })
-        ? "The ledger is damaged." : "Sums are wrong; 'ledger check --repair' works them out anew from the entries."
+        ? "The ledger is damaged. 'ledger backup --list' shows the copies that it has kept by itself."
+        : "Sums are wrong; 'ledger check --repair' works them out anew from the entries."
     page.add(Line(sentence).wrapped(to: page.width))
     return page.text
   }

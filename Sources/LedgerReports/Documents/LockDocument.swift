@@ -3,11 +3,18 @@ public import LedgerDomain
 /// The period that is locked: `lock`.
 public struct LockDocument: ReportDocument {
   private let day: CalendarDate?
+  private let before: CalendarDate?
+  private let today: CalendarDate
 
   /// Makes the document.
   ///
-  /// - Parameter day: the last day of the period; nil when nothing is locked.
-  public init(lockedUntil day: CalendarDate?) { self.day = day }
+  /// - Parameters:
+  ///   - day: the last day of the period; nil when nothing is locked.
+  ///   - before: the day that it was until now, where the command has moved it.
+  ///   - today: the local calendar date.
+  public init(lockedUntil day: CalendarDate?, before: CalendarDate?, today: CalendarDate) {
+    (self.day, self.before, self.today) = (day, before, today)
+  }
 
   /// `{"version":1,"lockedUntil":"2026-03-31"}`.
   public var json: JSONValue { .document([("lockedUntil", .described(day))]) }
@@ -18,7 +25,9 @@ public struct LockDocument: ReportDocument {
   /// A sentence.
   public func text(_ style: TextStyle) -> String {
     var page = Page(style)
-    page.add(Line(day.map { "Locked until \($0)." } ?? "Nothing is locked."))
+    let former = before == day ? "" : before.map { " It was locked until \($0)." } ?? ""
+    page.add(Line((day.map { "Locked until \($0)." } ?? "Nothing is locked.") + former))
+    if let day, day > today { page.add(Line("That is a day to come: until then nothing can be added.", .notice)) }
     return page.text
   }
 }

@@ -9,6 +9,10 @@ public enum BackupError: Error, Equatable, Sendable {
     case isLedger
     /// A file is there, and nobody said that it is to be replaced.
     case exists
+    /// It is a file that is to be replaced and no ledger.
+    case isNoBackup
+    /// It holds so many entries, and the ledger none.
+    case holdsEntries(Int)
     /// It is a folder.
     case isFolder
     /// It is a pipe, a device or another thing that is no regular file.
@@ -53,6 +57,8 @@ public enum BackupError: Error, Equatable, Sendable {
   case unknownSnapshot(String, known: [String])
   /// The ledger that would be replaced is damaged, so that no sound copy of it can be kept.
   case damagedLedger(path: String, words: String)
+  /// What lies in the place of the ledger is none, so that no copy of it can be kept.
+  case cannotKeep(path: String, LedgerError.NotALedger)
   /// Other processes wrote again and again between the copy of the ledger and its replacement.
   case keptChanging(path: String)
   /// The copy that is kept before something large could not be made, so that it was not done.

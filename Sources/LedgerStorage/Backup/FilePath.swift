@@ -61,7 +61,10 @@ struct FilePath {
     if stat(target.path, &status) == 0 {
       switch status.st_mode & S_IFMT {
       case S_IFDIR: return .isFolder
-      case S_IFREG: if !replacing { return .exists }
+      case S_IFREG:
+        if !replacing { return .exists }
+        // A name that was mistyped is not to cost a file of another kind.
+        if (try? LedgerFile(path: target.path).kind()) == nil { return .isNoBackup }
       default: return .isNoFile
       }
     }

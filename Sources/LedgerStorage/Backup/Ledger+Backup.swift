@@ -15,6 +15,10 @@ extension Ledger {
   ) throws -> BackupVerification {
     try LedgerBackup.refuseUnwritable(path, ledger: filePath, replacing: replacing)
     let target = FilePath(path).resolved
+    // A ledger that was lost and made anew is not to take its backup along.
+    if FilePath(target).exists, try !holdsEntries(), let count = SnapshotFolder.entryCount(of: target), count > 0 {
+      throw BackupError.cannotReplace(path: path, .holdsEntries(count))
+    }
     return try DatabaseCopy.write(connection, to: target, progress: progress) { copy in
       let found = try BackupReading.verification(of: copy, today: today)
       guard found.report.isSound else { throw BackupError.unsoundLedger(found.report) }

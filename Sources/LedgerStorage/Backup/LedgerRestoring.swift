@@ -26,7 +26,10 @@ struct LedgerRestoring {
     }
     let verification = try BackupReading.verification(of: backup, today: today)
     guard verification.report.isSound else { throw BackupError.unsoundBackup(verification) }
-    let kind = try file.kind()
+    let kind: LedgerFile.Kind
+    do { kind = try file.kind() } catch LedgerError.notALedger(_, let what) {
+      throw BackupError.cannotKeep(path: ledger, what)
+    }
     let known = MigrationCatalog.all.count
     if case .ledger(_, let version) = kind, version > known {
       throw LedgerError.newerLedger(path: ledger, found: version, known: known)
@@ -84,8 +87,9 @@ struct LedgerRestoring {
     let folder = SnapshotFolder(ofLedgerAt: ledger)
     for _ in 1...Self.attempts {
       let version = try watch.int64(pragma: "data_version")
+      let before = folder.all(counting: false).map(\.name)
       let kept = try folder.keep(
-        target, .restore, now: now, count: SettingDAO(connection: watch).snapshotCountOrDefault(), sparing: backup)
+        target, .restore, now: now, count: before.count + 1)
       do {
         try afterCopy()
         try source.backup(to: target, pagesInFirstStep: 1) { remaining, total in
@@ -93,9 +97,12 @@ struct LedgerRestoring {
           if remaining > 0, try watch.int64(pragma: "data_version") != version { throw ChangedMeanwhile() }
           try progress?(remaining, total)
         }
+        folder.removeOldest(
+          beyond: SettingDAO(connection: watch).snapshotCountOrDefault(), new: kept.name, sparing: backup)
         return kept
-      } catch is ChangedMeanwhile {
-        DatabaseCopy.remove(kept.path)
+      } catch {
+        if !before.contains(kept.name) { DatabaseCopy.remove(kept.path) }
+        guard error is ChangedMeanwhile else { throw error }
       }
     }
     throw BackupError.keptChanging(path: ledger)

@@ -40,23 +40,23 @@ struct SnapshotFolder {
     files().map { snapshot($0, counting: counting) }
   }
 
-  /// Keeps a verified copy of a ledger, and removes the oldest ones beyond the number that is kept.
+  /// Keeps a verified copy of a ledger, and removes the oldest ones beyond the number that is kept. Where the newest copy holds
+  /// just what the ledger does, it is the one that is kept, so that what fails again and again takes no place of older ones.
   ///
   /// - Parameters:
   ///   - connection: the ledger, outside a transaction that writes.
   ///   - reason: why.
   ///   - now: the moment, `2026-11-29T08:30:00Z`.
   ///   - count: how many are kept, the new one included.
-  ///   - spared: a file that is not removed, however old it is.
   ///   - progress: told on the way.
   /// - Returns: the copy.
   /// - Throws: ``BackupError/snapshotFailed(_:ledger:folder:_:)``; `SQLiteError` where the ledger cannot be read.
   func keep(
-    _ connection: Connection, _ reason: SnapshotReason, now: String, count: Int, sparing spared: String? = nil,
-    progress: DatabaseCopy.Progress? = nil
+    _ connection: Connection, _ reason: SnapshotReason, now: String, count: Int, progress: DatabaseCopy.Progress? = nil
   ) throws -> Snapshot {
     do {
       let version = try connection.int64(pragma: "user_version")
+      if let same = try newest(ofState: SnapshotFolder.state(of: connection)) { return same }
       let name = try reservedName(reason, now: now)
       do {
         try DatabaseCopy.write(connection, to: "\(path)/\(name)", progress: progress) { copy in
@@ -68,12 +68,41 @@ struct SnapshotFolder {
         unlink("\(path)/\(name)")
         throw error
       }
-      removeOldest(beyond: count, new: name, sparing: spared)
+      removeOldest(beyond: count, new: name, sparing: nil)
       return snapshot(file(name) ?? File(name: name, bytes: 0, written: 0), counting: false)
     } catch {
       guard let cause = BackupError.Cause(error) else { throw error }
       throw BackupError.snapshotFailed(reason, ledger: ledger, folder: path, cause)
     }
+  }
+
+  /// What tells the states of a ledger apart: each change of one is written down in its log.
+  private struct State: Equatable {
+    let version: Int64
+    let lastChange: Int64
+    let madeAt: String?
+    let command: String?
+  }
+
+  /// The state of a ledger; nil for one whose version kept no log.
+  private static func state(of connection: Connection) throws -> State? {
+    let version = try connection.int64(pragma: "user_version")
+    let hasLog = "SELECT EXISTS (SELECT 1 FROM sqlite_schema WHERE type = 'table' AND name = 'change')"
+    guard try connection.first(hasLog, read: { try $0.value(0, as: Bool.self) }) ?? false else { return nil }
+    let last = "SELECT id, made_at, command FROM change ORDER BY id DESC LIMIT 1"
+    return try connection.first(last) { row in
+      State(version: version, lastChange: try row.value(0), madeAt: try row.value(1), command: try row.value(2))
+    }
+  }
+
+  /// The newest copy, when it has a state.
+  private func newest(ofState state: State?) -> Snapshot? {
+    guard let state, let file = files().first,
+      let copy = try? Connection(path: "\(path)/\(file.name)", access: .immutable),
+      (try? SnapshotFolder.state(of: copy)) == state,
+      (try? DatabaseCopy.isSound("\(path)/\(file.name)", version: state.version)) ?? false
+    else { return nil }
+    return snapshot(file, counting: false)
   }
 
   /// Takes a name that no other copy has, by an empty file that the copy replaces.
@@ -93,7 +122,8 @@ struct SnapshotFolder {
     }
   }
 
-  private func removeOldest(beyond count: Int, new: String, sparing spared: String?) {
+  /// Removes the oldest copies beyond a number, but neither a new one nor one that is spared.
+  func removeOldest(beyond count: Int, new: String, sparing spared: String?) {
     for old in files().dropFirst(max(count, 1)) where old.name != new {
       let file = "\(path)/\(old.name)"
       if let spared, FilePath(spared).isSame(as: file) { continue }
@@ -118,7 +148,8 @@ struct SnapshotFolder {
       entryCount: counting ? SnapshotFolder.entryCount(of: place) : nil)
   }
 
-  private static func entryCount(of path: String) -> Int? {
+  /// How many entries a copy has; nil for one that cannot be read.
+  static func entryCount(of path: String) -> Int? {
     guard let connection = try? Connection(path: path, access: .immutable) else { return nil }
     return try? connection.first("SELECT count(*) FROM entry") { try $0.value(0, as: Int.self) }
   }

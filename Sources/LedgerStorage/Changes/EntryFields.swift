@@ -9,6 +9,8 @@ struct EntryFields {
   private let names: StoredNames
   private(set) var fate = EntryHistory.Event.Fate.changed
   private(set) var isConcerned = false
+  /// Whether an import brought the entry, which tells of it by its number alone.
+  private(set) var isOfBatch = false
   private var changes: [EntryHistory.FieldChange] = []
 
   init(of entry: Entry.ID, _ names: StoredNames) {
@@ -40,7 +42,7 @@ struct EntryFields {
   mutating func take(_ row: RecordedRow) throws {
     if case .batch(let number, let first, let last) = row {
       guard first...max(first, last) ~= entry else { return }
-      (isConcerned, fate) = (true, .added)
+      (isConcerned, isOfBatch, fate) = (true, true, .added)
       changes.append(EntryHistory.FieldChange(.import, before: nil, after: try names.importName(number)))
       return
     }

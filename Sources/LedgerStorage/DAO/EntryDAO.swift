@@ -5,19 +5,6 @@ internal import SQLiteKit
 struct EntryDAO {
   let connection: Connection
 
-  /// Stores an entry; `batch` is the import that brought it.
-  func insert(_ entry: EntryContent, payee: Int64?, batch: Int64?) throws -> Entry.ID {
-    try connection.run(
-      """
-      INSERT INTO entry (day, amount, currency, category_id, payee_id, account_id, note, status, import_id)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
-      """, entry.date, entry.amount.minorUnits, entry.amount.currency, entry.allocation.category, payee,
-      entry.account.id, entry.note, entry.status, batch)
-    let id = Entry.ID(rawValue: connection.lastInsertedRowID)
-    try insertDetails(of: entry, id: id)
-    return id
-  }
-
   /// Stores an entry in place of what its number held; `isEdited` says that a person changed what a file had brought.
   func update(_ id: Entry.ID, to entry: EntryContent, payee: Int64?, isEdited: Bool) throws {
     try connection.run(
@@ -88,7 +75,8 @@ struct EntryDAO {
     try connection.first("SELECT EXISTS (SELECT 1 FROM entry)") { try $0.value(0, as: Bool.self) } ?? false
   }
 
-  private func insertDetails(of entry: EntryContent, id: Entry.ID) throws {
+  /// Stores the lines and tags of an entry.
+  func insertDetails(of entry: EntryContent, id: Entry.ID) throws {
     if case .split(let split) = entry.allocation {
       for (index, line) in split.lines.enumerated() {
         try connection.run(

@@ -19,6 +19,8 @@ struct CategorySorter {
   private let creates: Bool
   private let rules: (ImportRow, Account) throws -> RuleMatch?
   private let byHand: [FoldedText: Category]
+  /// The same by payees as the file writes them, so that each is folded once.
+  private var byPayee: [String: Category?] = [:]
   private var byName: [CategoryPath: Category]
   /// The categories of names as the file writes them, so that a path is read once for each.
   private var byText: [String: Category] = [:]
@@ -27,6 +29,9 @@ struct CategorySorter {
   private(set) var unknown: [String] = []
   /// Names of categories that were made, in the order of the file.
   private(set) var created: [String] = []
+
+  /// Beyond so many distinct payees they are looked up each time, so that a file without end takes no memory without end.
+  private static let mostPayees = 50_000
 
   /// Prepares for a file.
   ///
@@ -65,8 +70,17 @@ struct CategorySorter {
     }
     if let match { return Place(allocation: .category(match.category), payee: payee) }
     let own = try stated(row.category, row.otherAccount, create: create)
-    let category = own ?? chosen ?? row.payee.flatMap { byHand[FoldedText($0)] } ?? uncategorized
+    let category = own ?? chosen ?? row.payee.flatMap { remembered($0) } ?? uncategorized
     return Place(allocation: .category(category), payee: payee)
+  }
+
+  /// What was last given by hand to a payee.
+  private mutating func remembered(_ payee: String) -> Category? {
+    if byHand.isEmpty { return nil }
+    if let known = byPayee[payee] { return known }
+    let category = byHand[FoldedText(payee)]
+    if byPayee.count < CategorySorter.mostPayees { byPayee[payee] = .some(category) }
+    return category
   }
 
   /// What the file itself says: a category, or that money moves between own accounts, which is no spending even where the

@@ -5,6 +5,7 @@ struct RowStoring {
   private let writer: LedgerWriter
   private let source: ImportSource
   private let imports: ImportDAO
+  private let keys: ImportRowInserter
   private var sorter: CategorySorter
   private var summary = ImportSummary()
   private var totals: [Currency: ImportSummary.Total] = [:]
@@ -15,6 +16,7 @@ struct RowStoring {
     self.writer = writer
     self.source = source
     imports = ImportDAO(connection: writer.connection)
+    keys = try ImportRowInserter(writer.connection)
     sorter = try CategorySorter(writer.ledger, source)
     summary.skipped = source.skippedByReader
   }
@@ -119,7 +121,7 @@ struct RowStoring {
     linkedMinorUnits: Int64? = nil
   ) throws {
     guard let batch = summary.batch else { preconditionFailure("a row is stored within an import") }
-    try imports.insert(
+    try keys.insert(
       ImportDAO.StoredRow(
         entry: entry, batch: batch, line: row.line, extent: row.extent, account: account.id, identity: RowIdentity(row),
         likeness: RowLikeness(row), bankID: RowMatcher.bankID(of: row, repeated: source.repeatedReferences),

@@ -19,16 +19,19 @@ extension LedgerWriter {
     return UndoneChange(change: change, counts: recorder.counts)
   }
 
-  /// Does the change again that was taken back last.
+  /// Does a change again that was taken back.
   ///
   /// It must be all that a transaction does.
   ///
+  /// - Parameter id: the change; nil takes the one that was taken back last.
   /// - Returns: what was done again.
-  /// - Throws: ``LedgerError/changedSince(_:later:)``, ``LedgerError/nothingToRedo``.
+  /// - Throws: ``LedgerError/changedSince(_:later:)``, ``LedgerError/nothingToRedo``, ``LedgerError/unknownChange(_:)``,
+  ///   ``LedgerError/changeIsNotUndone(_:)``.
   @discardableResult
-  public func redo() throws -> UndoneChange {
+  public func redo(_ id: LedgerChange.ID? = nil) throws -> UndoneChange {
     let changes = ChangeDAO(connection: connection)
-    guard let change = try changes.newestToRedo(), let undo = change.undoneBy else { throw LedgerError.nothingToRedo }
+    let change = try ledger.changeToRedo(id)
+    guard let change, let undo = change.undoneBy else { throw LedgerError.nothingToRedo }
     // The rows of the change itself say it all again.
     recorder.keepsRows = false
     try reverse(rowsOf: undo, of: change)

@@ -17,8 +17,11 @@ extension LedgerWriter {
   func respectLock() throws {
     guard recorder.hasRecorded, let last = lockedBefore else { return }
     let now = try description.target == nil ? last : ledger.lockedUntil() ?? .earliest
-    guard try now < last || reaches(back: last) else { return }
-    guard ledger.overridesLock else { throw LedgerError.locked(until: last) }
+    let reaches = try reaches(back: last)
+    guard now < last || reaches else { return }
+    guard ledger.overridesLock else {
+      throw reaches ? LedgerError.locked(until: last) : LedgerError.lockStays(until: last)
+    }
     description.overrodeLock = true
   }
 

@@ -12,6 +12,7 @@ public final class LedgerWriter {
   private var failure: (any Error)?
   private var payees: [String: Int64] = [:]
   private var currencies: Set<Currency> = []
+  private var entries: EntryInserter?
 
   /// The last day of the period that was locked when the change began.
   let lockedBefore: CalendarDate?
@@ -72,10 +73,18 @@ public final class LedgerWriter {
     try refuseWrongSplit(entry)
     return try whole {
       try ensure(entry.amount.currency)
-      let id = try EntryDAO(connection: connection).insert(entry, payee: try payeeID(entry.payee), batch: batch)
+      let id = try inserter().insert(entry, payee: try payeeID(entry.payee), batch: batch)
+      try EntryDAO(connection: connection).insertDetails(of: entry, id: id)
       try change.add(entry)
       return id
     }
+  }
+
+  private func inserter() throws -> EntryInserter {
+    if let entries { return entries }
+    let inserter = try EntryInserter(connection)
+    entries = inserter
+    return inserter
   }
 
   /// Refuses lines that do not add up to the amount (SEMANTICS §4): a content's amount may have changed since its

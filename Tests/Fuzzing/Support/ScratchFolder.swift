@@ -9,7 +9,8 @@
 enum ScratchFolder {
   /// Makes the folder and goes into it.
   static func enter() {
-    var template = Array("/tmp/ledger-fuzz-XXXXXX".utf8CString)
+    let parent = getenv("TMPDIR").map { String(cString: $0) } ?? "/tmp"
+    var template = Array("\(parent)/ledger-fuzz-XXXXXX".utf8CString)
     precondition(mkdtemp(&template) != nil && chdir(template) == 0, "there is a folder for temporary files")
   }
 

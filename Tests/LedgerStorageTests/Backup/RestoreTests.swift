@@ -111,7 +111,23 @@ struct RestoreTests {
     try newer.execute("PRAGMA application_id = 1279543122; PRAGMA user_version = 99; CREATE TABLE entry (x)")
     #expect(throws: LedgerError.newerLedger(path: path, found: 99, known: MigrationCatalog.all.count)) { try restore() }
     try newer.execute("PRAGMA application_id = 5")
-    #expect(throws: LedgerError.notALedger(path: path, .anotherProgram)) { try restore() }
+    #expect(throws: BackupError.cannotKeep(path: path, .anotherProgram)) { try restore() }
+  }
+
+  @Test func `a restore that is refused takes no copies away and leaves none`() throws {
+    _ = try makeBackup()
+    let household = try Household(.file(path))
+    try household.ledger.write { try $0.setSnapshotCount(1) }
+    try household.add("-1.00", "Home")
+    let kept = try #require(try household.ledger.keepSnapshot(before: .importing, of: 5000))
+    try household.add("-2.00", "Home")
+    let writer = try Connection(path: path, access: .readWrite)
+    try writer.execute("BEGIN IMMEDIATE")
+    #expect(throws: SQLiteError.self) {
+      try LedgerBackup.restore(
+        backup, into: path, today: Household.today, now: Household.now, timeoutMilliseconds: 0)
+    }
+    #expect(LedgerBackup.snapshots(ofLedgerAt: path).map(\.name) == [kept.name])
   }
 
   @Test func `a damaged ledger is not replaced, for no sound copy of it could be kept`() throws {

@@ -70,13 +70,28 @@ struct SnapshotTests {
   }
 
   @Test func `copies of one second get numbers, and the later one counts as newer`() throws {
-    try household.add("-1.00", "Home")
-    for _ in 1...3 { _ = try keep() }
+    for _ in 1...3 {
+      try household.add("-1.00", "Home")
+      _ = try keep()
+    }
     #expect(
       names == [
         "20261129T083000Z-before-bulk-edit-3.sqlite", "20261129T083000Z-before-bulk-edit-2.sqlite",
         "20261129T083000Z-before-bulk-edit.sqlite",
       ])
+  }
+
+  @Test func `a ledger that did not change has its copy already, and no older one goes for it`() throws {
+    try household.ledger.write { try $0.setSnapshotCount(2) }
+    try household.add("-1.00", "Home")
+    let first = try #require(try keep())
+    try household.add("-2.00", "Home")
+    let second = try #require(try keep())
+    for _ in 1...3 { #expect(try keep(.importing, of: 5000)?.name == second.name) }
+    #expect(names == [second.name, first.name])
+    // A copy that is spoiled is none.
+    try Data("spoiled".utf8).write(to: URL(filePath: second.path))
+    #expect(try keep()?.name != second.name)
   }
 
   @Test func `files of other names in the folder are left alone`() throws {
@@ -86,6 +101,7 @@ struct SnapshotTests {
     for name in ["notes.txt", "20261129T083000Z.sqlite", "2026-11-29-before-import.sqlite"] {
       try folder.write("ledger.sqlite.snapshots/\(name)", "mine")
     }
+    try household.add("-1.00", "Home")
     _ = try keep(.importUndo, of: 5000)
     #expect(names == ["20261129T083000Z-before-import-undo.sqlite"])
     #expect(try FileManager.default.contentsOfDirectory(atPath: path + ".snapshots").count == 4)

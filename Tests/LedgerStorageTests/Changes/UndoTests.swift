@@ -77,6 +77,43 @@ import Testing
     #expect(throws: LedgerError.self) { try redo() }
   }
 
+  @Test func `a change is done again by its number, whatever was undone since`() throws {
+    try household.store(try household.content("-1.00", "Home", payee: "Baker"))
+    try household.store(try household.content("-2.00", "Home", payee: "Butcher"))
+    try undo(1)
+    try undo(2)
+    let redone = try ledger.write { try $0.redo(.init(rawValue: 1)) }
+    #expect(redone.change.id.rawValue == 1)
+    #expect(try household.entries().map(\.content.payee) == ["Baker"])
+    // The number of an undo stands for what it took back.
+    _ = try ledger.write { try $0.redo(.init(rawValue: 4)) }
+    #expect(try household.entries().count == 2)
+    #expect(throws: LedgerError.changeIsNotUndone(.init(rawValue: 2))) {
+      try ledger.write { try $0.redo(.init(rawValue: 2)) }
+    }
+    #expect(throws: LedgerError.unknownChange(.init(rawValue: 99))) {
+      try ledger.write { try $0.redo(.init(rawValue: 99)) }
+    }
+  }
+
+  @Test func `the history of an imported entry begins with what the file brought`() throws {
+    try household.importRows([row("2026-11-05", "-1.50", "Baker"), row("2026-11-06", "-2.50", "Butcher")])
+    let entry = Entry.ID(rawValue: 1)
+    var content = try ledger.entry(entry).content
+    content.payee = "Bakery"
+    content.note = "bread"
+    try ledger.write { _ = try $0.updateEntry(entry, to: content) }
+    func brought() throws -> [EntryHistory.FieldChange] { try ledger.history(of: entry).events[0].fields }
+    let fields = try brought()
+    #expect(fields.first { $0.field == .date }?.after == "2026-11-05")
+    #expect(fields.first { $0.field == .amount }?.after == "-1.50 USD")
+    #expect(fields.first { $0.field == .payee }?.after == "Baker")
+    #expect(!fields.contains { $0.field == .note })
+    #expect(fields.allSatisfy { $0.before == nil })
+    try household.delete(1)
+    #expect(try brought() == fields)
+  }
+
   @Test func `the history of what is gone has its names and amounts`() throws {
     try household.addCategory("Boats")
     let content = try household.splitContent([("Boats", "-1.00"), ("Groceries", "-2.00")])

@@ -15,7 +15,7 @@ extension WriterScenario {
       _ = try writer.undo(deletion.id)
     },
     WriterScenario(
-      "redo()", "of an import that made names",
+      "redo(LedgerChange.ID?)", "of an import that made names",
       preparing: {
         try importMore($0); try undo($0)
       }
@@ -23,7 +23,7 @@ extension WriterScenario {
       _, writer in _ = try writer.redo()
     },
     WriterScenario(
-      "redo()", "of a deletion",
+      "redo(LedgerChange.ID?)", "of a deletion",
       preparing: {
         try delete($0); try undo($0)
       }

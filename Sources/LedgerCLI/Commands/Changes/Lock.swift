@@ -29,7 +29,10 @@ struct Lock: LedgerCommand {
   func run(in context: Context) throws {
     let ledger = try context.ledger
     let day = try until.map(context.date)
+    let before = try ledger.lockedUntil()
     if off || day != nil { try ledger.write { try $0.lock(until: day) } }
-    try context.write(LockDocument(lockedUntil: ledger.lockedUntil()), as: output)
+    try context.write(
+      LockDocument(lockedUntil: ledger.lockedUntil(), before: off || day != nil ? before : nil, today: context.today),
+      as: output)
   }
 }

@@ -21,6 +21,18 @@ struct Check: LedgerCommand {
   @OptionGroup(title: "OUTPUT OPTIONS") var output: OutputOptions
 
   func run(in context: Context) throws {
+    do { try check(in: context) } catch {
+      if error is QuietExit { throw error }
+      // What is too damaged to be opened is looked through as a backup is, which changes nothing.
+      guard let path = try context.ledgerPath, let found = try? LedgerBackup.verify(path, today: context.today),
+        !found.report.isSound
+      else { throw error }
+      try context.write(CheckDocument(found.report), as: output)
+      throw QuietExit(status: .failed)
+    }
+  }
+
+  private func check(in context: Context) throws {
     let ledger = try context.ledger
     var report = try ledger.check()
     var repaired: [CheckFinding] = []
