@@ -75,7 +75,7 @@ fuzz: libraries
 # Each in a folder of its own, since objects of both do not go together; the C code of the package is built with it too. Leaks
 # are not looked for: Swift's runtime keeps what lives as long as the process, and LeakSanitizer cannot tell.
 sanitize: libraries test-tools
-	ASAN_OPTIONS=detect_leaks=0 \
+	ASAN_OPTIONS=detect_leaks=0:suppressions=$(CURDIR)/Tests/Sanitizers/address.suppressions \
 	  $(SWIFT) test --disable-xctest --sanitize=address --scratch-path .build/asan
 	TSAN_OPTIONS=halt_on_error=1 \
 	  $(SWIFT) test --disable-xctest --sanitize=thread --scratch-path .build/tsan

@@ -45,6 +45,8 @@ public struct StatedBalances: Sendable {
     let (end, begin) = (first.days.upperBound, second.days.lowerBound)
     // Two that only touch on one day may as well follow each other.
     if begin < end { return disagreement(first, second) }
+    // What was forgotten is not missing.
+    if first.isFollowedByForgotten || second.isPrecededByForgotten { return nil }
     let missing = second.opening &- first.closing
     let known = try others(end...begin, [first.batch, second.batch])
     // The rows of the two days at the edges may stand in the files already.
@@ -65,12 +67,22 @@ public struct StatedBalances: Sendable {
 
   private func disagreement(_ first: BalanceStretch, _ second: BalanceStretch) -> BalanceGap? {
     let end = min(first.days.upperBound, second.days.upperBound)
+    if isUnknown(first, second, on: end) { return nil }
     // What was imported last is told last.
     let (old, new) = first.batch <= second.batch ? (first, second) : (second, first)
     let (before, after) = (old.balance(after: end), new.balance(after: end))
     if before == after { return nil }
     return gap(
       .disagreement, second.days.lowerBound...end, after &- before, (old.batch, before), (new.batch, after))
+  }
+
+  /// Whether rows of a day on which two stretches are compared were forgotten.
+  private func isUnknown(_ first: BalanceStretch, _ second: BalanceStretch, on day: CalendarDate) -> Bool {
+    first.batch == second.batch && first.isFollowedByForgotten && second.isPrecededByForgotten
+      || [first, second].contains { stretch in
+        stretch.isFollowedByForgotten && stretch.days.upperBound == day
+          || stretch.isPrecededByForgotten && stretch.days.lowerBound == day
+      }
   }
 
   private func gap(

@@ -25,7 +25,7 @@ public struct ForgottenPayeeDocument: ReportDocument {
           .array(
             forgotten.remainders.map { left in
               .object([
-                ("table", .string(left.table)), ("column", .string(left.column)), ("count", .count(left.count)),
+                ("where", .string(left.place.rawValue)), ("count", .count(left.count)),
               ])
             })
         ), ("dryRun", .bool(isDryRun)),
@@ -47,8 +47,7 @@ public struct ForgottenPayeeDocument: ReportDocument {
     for left in forgotten.remainders {
       page.add(
         Paragraph.lines(
-          "The name still stands in \(left.count == 1 ? "a row" : "\(left.count) rows") of \(left.table).\(left.column), where a "
-            + "person or a bank wrote it about something else.",
+          "The name still stands in \(left.phrase), which may be about something else.",
           behind: Line("Note: ", .notice), indent: 6, width: page.width))
     }
     if !isDryRun, !forgotten.isCompacted {
@@ -71,7 +70,7 @@ public struct ForgottenPayeeDocument: ReportDocument {
       ("entries", "Entries without payee and note", forgotten.entryCount),
       ("rows", "Rows of files written over", forgotten.rowCount),
       ("rules", "Rules removed", forgotten.ruleCount),
-      ("recurring", "Recurring entries without payee", forgotten.recurringCount),
+      ("recurring", "Recurring entries without payee and note", forgotten.recurringCount),
       ("changes", "Changes in the log", forgotten.changeCount),
       ("snapshots", "Copies removed", forgotten.snapshotCount),
     ]

@@ -63,12 +63,12 @@ struct FilePath {
       case S_IFDIR: return .isFolder
       case S_IFREG:
         if !replacing { return .exists }
-        // A name that was mistyped is not to cost a file of another kind.
-        if (try? LedgerFile(path: target.path).kind()) == nil { return .isNoBackup }
       default: return .isNoFile
       }
     }
     // SQLite would take an old log for one of the new file and spoil it.
-    return ["-wal", "-journal"].contains { FilePath(target.path + $0).exists } ? .hasLog : nil
+    if ["-wal", "-journal"].contains(where: { FilePath(target.path + $0).exists }) { return .hasLog }
+    // A name that was mistyped is not to cost a file of another kind.
+    return target.exists && (try? LedgerFile(path: target.path).kind()) == nil ? .isNoBackup : nil
   }
 }

@@ -221,6 +221,8 @@ struct ChangeReversal {
   }
 
   private mutating func restore(_ old: [SQLiteValue], instead new: [Int: SQLiteValue], _ layout: TableLayout) throws {
+    // What stands for rows that were forgotten.
+    if new.isEmpty { return }
     let changed = new.keys.sorted().filter { $0 < layout.columns.count }
     let settings = changed.map { "\(layout.columns[$0].quotedName) = ?" }.joined(separator: ", ")
     let conditions = changed.map { " AND \(layout.columns[$0].quotedName) IS ?" }.joined()

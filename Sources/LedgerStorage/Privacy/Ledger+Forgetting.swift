@@ -7,10 +7,11 @@ extension Ledger {
   /// It cannot be undone, and is no change in the log.
   ///
   /// - Parameters:
-  ///   - name: the payee, regardless of case.
+  ///   - name: the payee, regardless of case, white space and Unicode form: all spellings are forgotten together.
   ///   - isRehearsal: whether it is only counted.
   /// - Returns: what became of it, and where the name still stands.
-  /// - Throws: ``LedgerError/unknownPayee(_:)``; `SQLiteError`.
+  /// - Throws: ``LedgerError/unknownPayee(_:)``; ``LedgerError/locked(until:)`` for entries of the locked period, unless
+  ///   ``overridesLock`` says so; `SQLiteError`.
   public func forgetPayee(named name: String, isRehearsal: Bool = false) throws -> ForgottenPayee {
     func forget() throws -> ForgottenPayee {
       var forgetting = try Forgetting(self, name)
@@ -23,6 +24,26 @@ extension Ledger {
     forgotten.snapshotCount = removeSnapshots()
     forgotten.isCompacted = try compact()
     return forgotten
+  }
+
+  /// The lines of an imported file's kept text of which nothing is left, since a payee was forgotten.
+  ///
+  /// - Parameter number: the import's number.
+  /// - Returns: the lines in order, from 1.
+  /// - Throws: `SQLiteError`.
+  public func forgottenLines(ofImport number: Int64) throws -> [Int] {
+    let texts = ImportTextDAO(connection: connection)
+    var lines: [Int] = []
+    for firstLine in try texts.firstLines(of: number) {
+      let block = try texts.block(firstLine, of: number)
+      var (line, start) = (firstLine, 0)
+      while start < block.count {
+        let end = LineEnd(ofLineFrom: start, in: block)
+        if end.index > start, block[start..<end.index].allSatisfy({ $0 == FileTextEraser.blank }) { lines.append(line) }
+        (line, start) = (line + 1, end.next)
+      }
+    }
+    return lines
   }
 
   /// Writes the file anew and empties its log; false when another process has it open and does not let go.

@@ -119,6 +119,9 @@ struct LedgerBackupTests {
       try FileManager.default.createSymbolicLink(atPath: folder.path("link"), withDestinationPath: folder.path("gone"))
       return folder.path("link")
     },
+    Place(testDescription: "a file of another kind", obstacle: .isNoBackup) { folder, _ in
+      try folder.write("notes.txt", "hello")
+    },
     Place(testDescription: "another ledger that is open", obstacle: .hasLog) { folder, household in
       let other = try Connection(path: folder.path("other.sqlite"), access: .readWriteCreating)
       try other.execute("PRAGMA journal_mode = wal; CREATE TABLE n (i)")
@@ -139,7 +142,9 @@ struct LedgerBackupTests {
   }
 
   @Test func `a link to a file is followed when the file is replaced`() throws {
-    let file = try folder.write("old.sqlite", "an older backup")
+    let file = folder.path("old.sqlite")
+    _ = try household.ledger.backUp(to: file)
+    try household.add("-1.00", "Home")
     let link = folder.path("newest.sqlite")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file)
     _ = try household.ledger.backUp(to: link, replacing: true)
@@ -148,12 +153,24 @@ struct LedgerBackupTests {
   }
 
   @Test func `a backup that is interrupted leaves nothing, and the older one as it was`() throws {
-    try folder.write("backup.sqlite", "an older backup")
+    _ = try household.ledger.backUp(to: backup)
+    let older = try Data(contentsOf: URL(filePath: backup))
+    try household.add("-1.00", "Home")
     #expect(throws: Interruption.self) {
       try household.ledger.backUp(to: backup, replacing: true) { _, _ in throw Interruption() }
     }
     #expect(try others() == ["backup.sqlite"])
-    #expect(try String(contentsOfFile: backup, encoding: .utf8) == "an older backup")
+    #expect(try Data(contentsOf: URL(filePath: backup)) == older)
+  }
+
+  @Test func `a ledger that was lost does not take its backup along`() throws {
+    try household.add("-1.00", "Home")
+    _ = try household.ledger.backUp(to: backup)
+    let empty = try Household(.file(folder.path("empty.sqlite")))
+    #expect(throws: BackupError.cannotReplace(path: backup, .holdsEntries(1))) {
+      try empty.ledger.backUp(to: backup, replacing: true)
+    }
+    try expectRestoresEqual(backup, to: try StoredState(household.ledger.connection))
   }
 
   @Test func `an unsound ledger is not backed up, and says why`() throws {

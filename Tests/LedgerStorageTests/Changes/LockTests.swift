@@ -87,7 +87,7 @@ import Testing
 
   @Test func `undo takes no lock away, nor what it protects with it`() throws {
     #expect(throws: LedgerError.lockStays(until: date("2026-03-31"))) { try ledger.undo([nil]) }
-    #expect(throws: LedgerError.locked(until: date("2026-03-31"))) { try ledger.undo([nil, nil]) }
+    #expect(throws: LedgerError.lockStays(until: date("2026-03-31"))) { try ledger.undo([nil, nil]) }
     #expect(try ledger.lockedUntil() == date("2026-03-31"))
     ledger.overridesLock = true
     _ = try ledger.undo([nil, nil])

@@ -32,8 +32,11 @@ struct ImportedStatements {
     var stretches: [Key: [BalanceStretch]] = [:]
     var withBalances: Set<Int64> = []
     for batch in batches {
+      let forgotten = try ledger.forgottenLines(ofImport: batch.number)
       for (key, movements) in try movements(of: batch) {
-        let found = BalanceStretch.stretches(of: movements.map(\.movement), batch: batch.number)
+        let found = BalanceStretch.stretches(
+          of: movements.map(\.movement), forgottenBefore: places(of: forgotten, among: movements.map(\.line)),
+          batch: batch.number)
         if !found.isEmpty { withBalances.insert(batch.number) }
         stretches[key, default: []] += found
       }
@@ -46,8 +49,19 @@ struct ImportedStatements {
     }
   }
 
+  /// The places of lines among others, both in order: how many stand in front of each.
+  private func places(of lines: [Int], among others: [Int]) -> Set<Int> {
+    var places: Set<Int> = []
+    var place = 0
+    for line in lines {
+      while place < others.count, others[place] < line { place += 1 }
+      places.insert(place)
+    }
+    return places
+  }
+
   /// What moved an account beside files that state balances: entries that were typed alone, and rows of other files that
-  /// became entries, whatever has become of these since.
+  /// became entries, whatever has become of these since. Of rows that were forgotten the entries alone are left.
   private func others(of key: Key, on days: ClosedRange<CalendarDate>, besides known: Set<Int64>) throws
     -> [CalendarDate: Int64]
   {
@@ -60,9 +74,20 @@ struct ImportedStatements {
       sums[entry.content.date, default: 0] &+= entry.content.amount.minorUnits
     }
     for batch in batches where !known.contains(batch.number) && batch.days?.overlaps(days) ?? true {
-      let lines = Set(try ledger.importedRows(of: batch.number).map(\.line))
-      for (line, movement) in try movements(of: batch)[key] ?? [] where lines.contains(line) {
+      let rows = try ledger.importedRows(of: batch.number)
+      let (movements, lines) = (try movements(of: batch), Set(rows.map(\.line)))
+      for (line, movement) in movements[key] ?? [] where lines.contains(line) {
         if days.contains(movement.day) { sums[movement.day, default: 0] &+= movement.minorUnits }
+      }
+      let forgotten = Set(try ledger.forgottenLines(ofImport: batch.number))
+      // A file of which too much was forgotten may not be readable any more.
+      for row in rows where forgotten.contains(row.line) || movements.isEmpty && !forgotten.isEmpty {
+        guard row.state != .deleted else { continue }
+        let content = try ledger.entry(row.entry).content
+        guard content.status == .posted, content.account.id == key.account, content.amount.currency == key.currency,
+          days.contains(content.date), !row.isLinked
+        else { continue }
+        sums[content.date, default: 0] &+= content.amount.minorUnits
       }
     }
     return sums
