@@ -24,6 +24,18 @@ extension Connection {
       }, Unmanaged.passUnretained(telling).toOpaque())
   }
 
+  /// Runs insertions of which the observer knows already, without telling it of each row.
+  ///
+  /// - Parameter body: what runs them.
+  /// - Returns: what `body` returns.
+  /// - Throws: what `body` throws.
+  public func withoutTelling<T>(_ body: () throws -> T) rethrows -> T {
+    let observer = telling?.observer
+    observe(nil)
+    defer { observe(observer) }
+    return try body()
+  }
+
   /// Runs statements that leave `lastInsertedRowID` as it was, for an observer between the statements of others.
   ///
   /// - Parameter body: what runs them.

@@ -9,6 +9,9 @@ public enum ImportErrorSentence {
     case .notText(.utf32): "the file is UTF-32, which is not read; save it as UTF-8"
     case .notText(let kind):
       "the file is a \(kind.rawValue), not text; export it as CSV from the program or bank it comes from"
+    case .notDelimited(.json):
+      "the file is JSON, which is not read as a statement; export it as CSV, OFX or CAMT from the program or bank it comes from. "
+        + "The export of a whole ledger is read with --all"
     case .notDelimited(let format):
       "the file is \(format.rawValue), which is not read; export it as CSV, OFX or CAMT from the program or bank it comes from"
     case .malformedXML(let line): "the XML is damaged at line \(line), or the file is cut short; export it again"

@@ -42,6 +42,9 @@ struct ChangeReach {
     }
   }
 
+  /// Takes in an entry of a day that is added.
+  mutating func take(day: Int64) { earliestDay = min(earliestDay ?? day, day) }
+
   private func lowest(_ known: Int64?, _ change: RowChange, column: Int) throws -> Int64 {
     var lowest = known ?? .max
     func take(_ value: RowValue) { if value.storageClass == .integer { lowest = min(lowest, value.int64) } }

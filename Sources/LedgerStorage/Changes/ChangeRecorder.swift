@@ -84,6 +84,16 @@ final class ChangeRecorder: RowChangeObserver {
     self.batch = nil
   }
 
+  /// Notes rows that the import stores without telling of each: entries with these numbers, the first of them on a day.
+  func noteBatchRows(_ entries: ClosedRange<Int64>, from day: Int64) {
+    guard isRecording else { return }
+    precondition(batch != nil, "rows are stored within an import")
+    firstBatchEntry = firstBatchEntry ?? entries.lowerBound
+    lastBatchEntry = entries.upperBound
+    added.insert(entries)
+    reach.take(day: day)
+  }
+
   /// Runs something and tells which rows it changed, in order.
   func capturing<T>(_ body: () throws -> T) throws -> (result: T, rows: [RecordedRow]) {
     captured = []

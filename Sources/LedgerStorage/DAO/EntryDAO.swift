@@ -5,6 +5,16 @@ internal import SQLiteKit
 struct EntryDAO {
   let connection: Connection
 
+  /// The number that the next entry gets: higher than that of any entry that ever was.
+  func nextNumber() throws -> Int64 {
+    let last = try connection.first(
+      "SELECT max(coalesce((SELECT max(seq) FROM sqlite_sequence WHERE name = 'entry'), 0), coalesce(max(id), 0)) FROM entry"
+    ) { try $0.value(0, as: Int64.self) }
+    // SQLite refuses to go on behind the highest number as well.
+    guard let last, last < .max else { throw SQLiteError(.full) }
+    return last + 1
+  }
+
   /// Stores an entry in place of what its number held; `isEdited` says that a person changed what a file had brought.
   func update(_ id: Entry.ID, to entry: EntryContent, payee: Int64?, isEdited: Bool) throws {
     try connection.run(

@@ -72,11 +72,14 @@ extension LeaveValidity: Bindable, ColumnDecodable {
 
 extension EntryStatus: Bindable, ColumnDecodable {
   /// 0 for the usual case, which takes no room in a SQLite record.
-  public var sqliteValue: SQLiteValue {
+  public var sqliteValue: SQLiteValue { .integer(columnValue) }
+
+  /// The number in the column.
+  var columnValue: Int64 {
     switch self {
-    case .posted: .integer(0)
-    case .pending: .integer(1)
-    case .planned: .integer(2)
+    case .posted: 0
+    case .pending: 1
+    case .planned: 2
     }
   }
 

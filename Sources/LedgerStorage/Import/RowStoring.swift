@@ -6,6 +6,7 @@ struct RowStoring {
   private let source: ImportSource
   private let imports: ImportDAO
   private let keys: ImportRowInserter
+  private let buffer: ImportedRowBuffer
   private var sorter: CategorySorter
   private var summary = ImportSummary()
   private var totals: [Currency: ImportSummary.Total] = [:]
@@ -17,6 +18,7 @@ struct RowStoring {
     self.source = source
     imports = ImportDAO(connection: writer.connection)
     keys = try ImportRowInserter(writer.connection)
+    buffer = try ImportedRowBuffer(writer.connection, writer.recorder)
     sorter = try CategorySorter(writer.ledger, source)
     summary.skipped = source.skippedByReader
   }
@@ -43,6 +45,7 @@ struct RowStoring {
     case .restored(let entry):
       let batch = try batch()
       let stored = try insert(row, in: account)
+      try buffer.flush()
       try imports.setRestored(
         entry, account: account.id, identity: RowIdentity(row), as: stored.entry, by: batch)
       try RecurringDAO(connection: writer.connection).replace(entry, with: stored.entry)
@@ -70,6 +73,7 @@ struct RowStoring {
     summary.createdCategories = sorter.created
     summary.unknownCategories = sorter.unknown
     guard let batch = summary.batch else { return summary }
+    try buffer.flush()
     try imports.setCounts(of: batch, summary, rejected: source.rejectedByReader)
     if let forEachTextPiece = source.forEachTextPiece {
       var blocks = ImportTextBlocks(ImportTextDAO(connection: writer.connection), batch)
@@ -98,34 +102,43 @@ struct RowStoring {
       note: row.note, status: row.status)
     if content.parts.contains(where: { $0.category.kind == .uncategorized }) { summary.uncategorized += 1 }
     try stored[row.amount.currency, default: ImportSummary.Total(row.amount.currency)].addWithinLimit(row.amount)
-    let entry = try writer.insert(content, batch: batch)
     summary.new += 1
     try newTotals[row.amount.currency, default: ImportSummary.Total(row.amount.currency)].add(row.amount)
-    try insertKeys(of: row, in: account, entry, linkedStatus: nil)
+    let entry: Entry.ID
+    if case .category = place.allocation {
+      entry = try buffer.append(content, payee: try writer.prepare(content)) { entry in
+        key(of: row, in: account, batch, entry, linkedStatus: nil)
+      }
+    } else {
+      try buffer.flush()
+      entry = try writer.insert(content, batch: batch)
+      try keys.insert(key(of: row, in: account, batch, entry, linkedStatus: nil))
+    }
     return (entry, place.allocation)
   }
 
   /// Joins a row to a typed entry, which counts from now on even if it was only planned, with the amount of the bank.
   private mutating func link(_ row: ImportRow, to id: Entry.ID, in account: Account) throws {
     let batch = try batch()
+    try buffer.flush()
     let entry = try writer.ledger.entry(id).content
     let status = entry.status == .posted ? .posted : row.status
     let isSame = row.amount == entry.amount
     try writer.setLink(id, entry, to: batch, status: status, minorUnits: row.amount.minorUnits)
-    try insertKeys(
-      of: row, in: account, id, linkedStatus: entry.status, linkedMinorUnits: isSame ? nil : entry.amount.minorUnits)
+    try keys.insert(
+      key(
+        of: row, in: account, batch, id, linkedStatus: entry.status,
+        linkedMinorUnits: isSame ? nil : entry.amount.minorUnits))
   }
 
-  private func insertKeys(
-    of row: ImportRow, in account: Account, _ entry: Entry.ID, linkedStatus: EntryStatus?,
+  private func key(
+    of row: ImportRow, in account: Account, _ batch: Int64, _ entry: Entry.ID, linkedStatus: EntryStatus?,
     linkedMinorUnits: Int64? = nil
-  ) throws {
-    guard let batch = summary.batch else { preconditionFailure("a row is stored within an import") }
-    try keys.insert(
-      ImportDAO.StoredRow(
-        entry: entry, batch: batch, line: row.line, extent: row.extent, account: account.id, identity: RowIdentity(row),
-        likeness: RowLikeness(row), bankID: RowMatcher.bankID(of: row, repeated: source.repeatedReferences),
-        linkedStatus: linkedStatus, linkedMinorUnits: linkedMinorUnits))
+  ) -> ImportDAO.StoredRow {
+    ImportDAO.StoredRow(
+      entry: entry, batch: batch, line: row.line, extent: row.extent, account: account.id, identity: RowIdentity(row),
+      likeness: RowLikeness(row), bankID: RowMatcher.bankID(of: row, repeated: source.repeatedReferences),
+      linkedStatus: linkedStatus, linkedMinorUnits: linkedMinorUnits)
   }
 
   /// The number of the import, which begins with its first stored row.

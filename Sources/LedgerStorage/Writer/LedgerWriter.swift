@@ -80,6 +80,15 @@ public final class LedgerWriter {
     }
   }
 
+  /// Does what goes with an entry that is not split and that a buffer stores.
+  ///
+  /// - Returns: the number of its payee.
+  func prepare(_ entry: EntryContent) throws -> Int64? {
+    try ensure(entry.amount.currency)
+    try change.add(entry)
+    return try payeeID(entry.payee)
+  }
+
   private func inserter() throws -> EntryInserter {
     if let entries { return entries }
     let inserter = try EntryInserter(connection)

@@ -167,7 +167,7 @@ struct LedgerBackupTests {
     try household.add("-1.00", "Home")
     _ = try household.ledger.backUp(to: backup)
     let empty = try Household(.file(folder.path("empty.sqlite")))
-    #expect(throws: BackupError.cannotReplace(path: backup, .holdsEntries(1))) {
+    #expect(throws: BackupError.cannotReplace(path: backup, .holdsEntries(3))) {
       try empty.ledger.backUp(to: backup, replacing: true)
     }
     try expectRestoresEqual(backup, to: try StoredState(household.ledger.connection))
