@@ -25,28 +25,27 @@ public final class BulkStatement {
   }
 
   private let connection: Connection
-  private let many: Statement
-  private let one: Statement
+  private let sql: (many: String, one: String)
+  private var many: Statement?
+  private var one: Statement?
   private let rowsAtOnce: Int
   private let columnCount: Int
 
-  /// Compiles both statements.
+  /// Prepares for rows; a statement is compiled when it is first needed.
   ///
   /// - Parameters:
   ///   - connection: the database.
   ///   - beginning: the statement as far as the name of the table.
   ///   - columns: the columns that get values.
   ///   - rows: how many rows one statement stores, at least 2.
-  /// - Throws: `SQLiteError`.
-  public init(_ connection: Connection, _ beginning: String, _ columns: [String], rows: Int) throws {
+  public init(_ connection: Connection, _ beginning: String, _ columns: [String], rows: Int) {
     precondition(rows > 1, "one row at a time is no bulk")
     self.connection = connection
     rowsAtOnce = rows
     columnCount = columns.count
     let head = "\(beginning) (\(columns.joined(separator: ", "))) VALUES "
     let row = "(\(columns.map { _ in "?" }.joined(separator: ", ")))"
-    many = try connection.cachedStatement(head + Array(repeating: row, count: rows).joined(separator: ", "))
-    one = try connection.cachedStatement(head + row)
+    sql = (head + Array(repeating: row, count: rows).joined(separator: ", "), head + row)
   }
 
   /// Stores rows.
@@ -58,10 +57,16 @@ public final class BulkStatement {
   public func run(rows count: Int, bind: (_ row: Int, _ parameters: inout Parameters) throws -> Void) throws {
     var row = 0
     while count - row >= rowsAtOnce {
+      let many = try self.many ?? connection.cachedStatement(sql.many)
+      self.many = many
       try run(many, row..<row + rowsAtOnce, bind)
       row += rowsAtOnce
     }
-    for row in row..<count { try run(one, row..<row + 1, bind) }
+    for row in row..<count {
+      let one = try self.one ?? connection.cachedStatement(sql.one)
+      self.one = one
+      try run(one, row..<row + 1, bind)
+    }
   }
 
   private func run(

@@ -5,6 +5,19 @@ internal import SQLiteKit
 struct EntryDAO {
   let connection: Connection
 
+  /// Stores an entry; `batch` is the import that brought it.
+  func insert(_ entry: EntryContent, payee: Int64?, batch: Int64?) throws -> Entry.ID {
+    try connection.run(
+      """
+      INSERT INTO entry (day, amount, currency, category_id, payee_id, account_id, note, status, import_id)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, entry.date, entry.amount.minorUnits, entry.amount.currency, entry.allocation.category, payee,
+      entry.account.id, entry.note, entry.status, batch)
+    let id = Entry.ID(rawValue: connection.lastInsertedRowID)
+    try insertDetails(of: entry, id: id)
+    return id
+  }
+
   /// The number that the next entry gets: higher than that of any entry that ever was.
   func nextNumber() throws -> Int64 {
     let last = try connection.first(
@@ -85,8 +98,7 @@ struct EntryDAO {
     try connection.first("SELECT EXISTS (SELECT 1 FROM entry)") { try $0.value(0, as: Bool.self) } ?? false
   }
 
-  /// Stores the lines and tags of an entry.
-  func insertDetails(of entry: EntryContent, id: Entry.ID) throws {
+  private func insertDetails(of entry: EntryContent, id: Entry.ID) throws {
     if case .split(let split) = entry.allocation {
       for (index, line) in split.lines.enumerated() {
         try connection.run(

@@ -47,6 +47,23 @@ extension ImportDAO {
       summary.dates?.upperBound, id)
   }
 
+  /// Stores the keys of a row.
+  func insert(_ row: StoredRow) throws {
+    try connection.run(
+      """
+      INSERT INTO import_row (
+        account_id, day, fingerprint, entry_id, import_id, line, has_bank_id, linked_status, likeness,
+        line_offset, byte_count, linked_amount)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+      """, row.account, row.identity.date, row.identity.fingerprint, row.entry, row.batch, row.line,
+      row.bankID != nil, row.linkedStatus, row.likeness?.fingerprint,
+      row.extent?.lineOffset, row.extent?.byteCount, row.linkedMinorUnits)
+    if let bankID = row.bankID {
+      try connection.run(
+        "INSERT INTO import_bank_id (account_id, bank_id, entry_id) VALUES (?, ?, ?)", row.account, bankID, row.entry)
+    }
+  }
+
   /// Says that a row of an import stands behind a typed entry; without one, that none does. What it holds stays the work of
   /// a person.
   func link(_ entry: Entry.ID, to batch: Int64?, status: EntryStatus, minorUnits: Int64) throws {

@@ -25,20 +25,20 @@ final class ImportedRowBuffer {
   /// The number of the next entry; nil until it is looked up.
   private var next: Int64?
 
-  init(_ connection: Connection, _ recorder: ChangeRecorder) throws {
+  init(_ connection: Connection, _ recorder: ChangeRecorder) {
     self.connection = connection
     self.recorder = recorder
-    entryStatements = try BulkStatement(
+    entryStatements = BulkStatement(
       connection, "INSERT INTO entry",
       ["id", "day", "amount", "currency", "category_id", "payee_id", "account_id", "note", "status", "import_id"],
       rows: Self.rowsPerStatement)
-    keyStatements = try BulkStatement(
+    keyStatements = BulkStatement(
       connection, "INSERT INTO import_row",
       [
         "account_id", "day", "fingerprint", "entry_id", "import_id", "line", "has_bank_id", "likeness", "line_offset",
         "byte_count",
       ], rows: Self.rowsPerStatement)
-    bankIDStatements = try BulkStatement(
+    bankIDStatements = BulkStatement(
       connection, "INSERT INTO import_bank_id", ["account_id", "bank_id", "entry_id"], rows: Self.rowsPerStatement)
     waiting.reserveCapacity(Self.rowsPerStatement)
   }

@@ -5,7 +5,6 @@ struct RowStoring {
   private let writer: LedgerWriter
   private let source: ImportSource
   private let imports: ImportDAO
-  private let keys: ImportRowInserter
   private let buffer: ImportedRowBuffer
   private var sorter: CategorySorter
   private var summary = ImportSummary()
@@ -17,8 +16,7 @@ struct RowStoring {
     self.writer = writer
     self.source = source
     imports = ImportDAO(connection: writer.connection)
-    keys = try ImportRowInserter(writer.connection)
-    buffer = try ImportedRowBuffer(writer.connection, writer.recorder)
+    buffer = ImportedRowBuffer(writer.connection, writer.recorder)
     sorter = try CategorySorter(writer.ledger, source)
     summary.skipped = source.skippedByReader
   }
@@ -112,7 +110,7 @@ struct RowStoring {
     } else {
       try buffer.flush()
       entry = try writer.insert(content, batch: batch)
-      try keys.insert(key(of: row, in: account, batch, entry, linkedStatus: nil))
+      try imports.insert(key(of: row, in: account, batch, entry, linkedStatus: nil))
     }
     return (entry, place.allocation)
   }
@@ -125,7 +123,7 @@ struct RowStoring {
     let status = entry.status == .posted ? .posted : row.status
     let isSame = row.amount == entry.amount
     try writer.setLink(id, entry, to: batch, status: status, minorUnits: row.amount.minorUnits)
-    try keys.insert(
+    try imports.insert(
       key(
         of: row, in: account, batch, id, linkedStatus: entry.status,
         linkedMinorUnits: isSame ? nil : entry.amount.minorUnits))

@@ -12,7 +12,6 @@ public final class LedgerWriter {
   private var failure: (any Error)?
   private var payees: [String: Int64] = [:]
   private var currencies: Set<Currency> = []
-  private var entries: EntryInserter?
 
   /// The last day of the period that was locked when the change began.
   let lockedBefore: CalendarDate?
@@ -73,8 +72,7 @@ public final class LedgerWriter {
     try refuseWrongSplit(entry)
     return try whole {
       try ensure(entry.amount.currency)
-      let id = try inserter().insert(entry, payee: try payeeID(entry.payee), batch: batch)
-      try EntryDAO(connection: connection).insertDetails(of: entry, id: id)
+      let id = try EntryDAO(connection: connection).insert(entry, payee: try payeeID(entry.payee), batch: batch)
       try change.add(entry)
       return id
     }
@@ -87,13 +85,6 @@ public final class LedgerWriter {
     try ensure(entry.amount.currency)
     try change.add(entry)
     return try payeeID(entry.payee)
-  }
-
-  private func inserter() throws -> EntryInserter {
-    if let entries { return entries }
-    let inserter = try EntryInserter(connection)
-    entries = inserter
-    return inserter
   }
 
   /// Refuses lines that do not add up to the amount (SEMANTICS §4): a content's amount may have changed since its
