@@ -19,7 +19,7 @@ struct BackupReading {
       switch try LedgerFile(path: path).kind() {
       case .absent: throw BackupError.cannotRead(path: path, errno: LedgerFile.noSuchFile)
       case .empty: throw BackupError.notALedger(path: path, .notADatabase)
-      case .ledger(_, let version):
+      case .ledger(let version):
         guard version <= known else { throw LedgerError.newerLedger(path: path, found: version, known: known) }
         guard version > 0 else { throw BackupError.notALedger(path: path, .notADatabase) }
         schema = version

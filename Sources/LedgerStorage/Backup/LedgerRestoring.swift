@@ -31,7 +31,7 @@ struct LedgerRestoring {
       throw BackupError.cannotKeep(path: ledger, what)
     }
     let known = MigrationCatalog.all.count
-    if case .ledger(_, let version) = kind, version > known {
+    if case .ledger(let version) = kind, version > known {
       throw LedgerError.newerLedger(path: ledger, found: version, known: known)
     }
     if kind == .absent { try file.create() }

@@ -13,14 +13,9 @@ struct LedgerFile {
     /// A file without a byte, which SQLite takes for an empty database; or what a power cut left of the making of one, which
     /// SQLite takes back.
     case empty
-    /// A SQLite database with our application id: whether it keeps a write-ahead log, and how many migrations made it. A log
-    /// that lies beside it may hold more of them.
-    case ledger(usesWAL: Bool, version: Int)
-
-    /// Whether it keeps a write-ahead log.
-    var usesWAL: Bool {
-      if case .ledger(let usesWAL, _) = self { usesWAL } else { false }
-    }
+    /// A SQLite database with our application id, and how many migrations made it. A log that lies beside it may hold more
+    /// of them.
+    case ledger(version: Int)
   }
 
   /// The number in the header of each ledger, `LDGR`.
@@ -56,7 +51,7 @@ struct LedgerFile {
     guard number(at: 68) == LedgerFile.applicationID else {
       throw LedgerError.notALedger(path: path, .anotherProgram)
     }
-    return .ledger(usesWAL: header[18] == 2 && header[19] == 2, version: Int(number(at: 60)))
+    return .ledger(version: Int(number(at: 60)))
   }
 
   /// Makes the file, readable for its owner alone, and the folders on the way to it.

@@ -21,7 +21,7 @@ enum LedgerOpening {
     case .file(let path):
       let file = LedgerFile(path: path)
       let kind = try file.kind()
-      if case .ledger(_, let version) = kind, version > MigrationCatalog.all.count {
+      if case .ledger(let version) = kind, version > MigrationCatalog.all.count {
         // Opening alone would put a log beside it.
         throw LedgerError.newerLedger(path: path, found: version, known: MigrationCatalog.all.count)
       }
@@ -29,8 +29,8 @@ enum LedgerOpening {
       let connection = try connection(toFileAt: path, timeout: timeout)
       try upgrade(connection, path: path, isNew: kind == .absent || kind == .empty, now: now)
       // The log is set only when the schema is there, so that a process killed in between leaves an empty file or a
-      // ledger, and nothing else.
-      if !kind.usesWAL, !connection.isReadOnly { try keepLog(connection) }
+      // ledger, and nothing else. What the header said before may have been taken back by a journal that lay beside it.
+      if !connection.isReadOnly, try connection.string(pragma: "journal_mode") != "wal" { try keepLog(connection) }
       return connection
     }
   }

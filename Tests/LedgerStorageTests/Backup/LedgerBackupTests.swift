@@ -36,7 +36,7 @@ struct LedgerBackupTests {
     #expect(written.months == month("2026-09")...month("2026-11"))
     #expect(try written.bytes == Data(contentsOf: URL(filePath: backup)).count)
     #expect(try others() == ["backup.sqlite"])
-    #expect(try !LedgerFile(path: backup).kind().usesWAL)
+    #expect(try !keepsLog(fileAt: backup))
     try expectRestoresEqual(backup, to: try StoredState(household.ledger.connection))
   }
 

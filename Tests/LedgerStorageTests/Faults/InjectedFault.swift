@@ -15,6 +15,8 @@ struct FaultPoint: OptionSet, Sendable {
   static let file = FaultPoint(
     rawValue: UInt32(
       FAULTS_OPEN | FAULTS_READ | FAULTS_WRITE | FAULTS_SYNC | FAULTS_TRUNCATE | FAULTS_DELETE | FAULTS_SHARED_MEMORY))
+  /// Removing a file, as a journal whose transaction is stored.
+  static let removal = FaultPoint(rawValue: UInt32(FAULTS_DELETE))
   /// What needs room on the disk.
   static let growth = FaultPoint(rawValue: UInt32(FAULTS_WRITE))
 }

@@ -42,7 +42,7 @@ struct OpeningFaultTests {
     #expect(try household.ledger.categories().count == 8, comment)
     #expect(try household.findings() == [], comment)
     try household.add("-1.00", "Groceries")
-    #expect(try household.ledger.connection.string(pragma: "journal_mode") == "wal")
+    #expect(try household.ledger.connection.string(pragma: "journal_mode") == "wal", comment)
     try household.ledger.close()
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(names == ["ledger.sqlite"], comment)
@@ -58,6 +58,18 @@ struct OpeningFaultTests {
       let (thrown, didFail) = fault.at(place) { try open() }
       #expect(thrown == nil || didFail, "place \(place)")
       try expectNewLedger("\(fault), place \(place) of \(places), \(random)")
+    }
+  }
+
+  /// The header of the file says already that it keeps a log when the journal takes that back.
+  @Test func `a ledger whose journals could not be removed is made by the next start`() throws {
+    let fault = InjectedFault(description: "a file stays", point: .removal, code: .ioError, lasts: true)
+    let places = try fault.places { try open() }
+    #expect(places > 1)
+    for place in 0..<places {
+      try removeAll()
+      #expect(fault.at(place) { try open() }.didFail)
+      try expectNewLedger("place \(place) of \(places)")
     }
   }
 

@@ -42,7 +42,7 @@ struct NewFileTests {
     let path = try folder.write("ledger.sqlite", "")
     let household = try Household(.file(path))
     #expect(try household.ledger.categories().count == 8)
-    #expect(try LedgerFile(path: path).kind().usesWAL)
+    #expect(try keepsLog(fileAt: path))
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
     #expect(names.filter { $0.contains("snapshots") } == [])
   }
