@@ -53,7 +53,12 @@ enum DatabaseCopy {
 
   /// Removes a copy and what SQLite may have put beside it.
   static func remove(_ path: String) {
-    for ending in ["", "-journal", "-wal", "-shm"] { unlink(path + ending) }
+    unlink(path)
+    removeCompanions(of: path)
+  }
+
+  private static func removeCompanions(of path: String) {
+    for ending in ["-journal", "-wal", "-shm"] { unlink(path + ending) }
   }
 
   /// Whether the pages of a copy are sound, and it has so many migrations.
@@ -79,6 +84,8 @@ enum DatabaseCopy {
       throw BackupError.cannotWrite(path: path, .unsound)
     }
     try copy.close()
+    // The copy is complete without them, and SQLite says nothing where it could not remove them.
+    removeCompanions(of: path)
   }
 
   private static func synchronize(_ path: String) throws {

@@ -28,6 +28,19 @@ struct FileFaultTests {
     }
   }
 
+  @Test(arguments: FileScenario.all)
+  func `where SQLite can remove no file nothing lies about in the end`(scenario: FileScenario) throws {
+    let image = try FolderImage(scenario)
+    try image.restore()
+    let places = try InjectedFault.removal.places { try scenario.run(image.folder) }
+    for place in 0..<places {
+      try image.restore()
+      let (thrown, didFail) = InjectedFault.removal.at(place) { try scenario.run(image.folder) }
+      #expect(didFail)
+      try image.expectBeforeOrAfter(isConfirmed: thrown == nil, "place \(place) of \(places)")
+    }
+  }
+
   @Test(arguments: FileScenario.all.filter(\.isSQLiteAlone))
   func `a power cut leaves the ledger as it was or as it was to be`(scenario: FileScenario) throws {
     let image = try FolderImage(scenario)

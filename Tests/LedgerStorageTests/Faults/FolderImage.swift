@@ -83,7 +83,8 @@ final class FolderImage {
     }
     if canClear {
       let known = Set(bytes.keys).union(after.keys).union([Self.ledger])
-      #expect(try Self.names(in: folder).filter { !known.contains($0) } == [], comment)
+      let strangers = try Self.names(in: folder).filter { !known.contains($0) }
+      #expect(strangers == [], comment)
     }
   }
 

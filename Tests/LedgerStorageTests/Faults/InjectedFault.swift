@@ -40,6 +40,9 @@ struct InjectedFault: CustomStringConvertible, Sendable {
     InjectedFault(description: "the disk is full", point: .growth, code: .full, lasts: true),
   ]
 
+  /// No file can be removed.
+  static let removal = InjectedFault(description: "a file stays", point: .removal, code: .ioError, lasts: true)
+
   static let memory = [
     InjectedFault(description: "no memory once", point: .memory, code: .noMemory),
     InjectedFault(description: "no memory any more", point: .memory, code: .noMemory, lasts: true),

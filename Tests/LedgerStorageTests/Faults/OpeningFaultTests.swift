@@ -63,12 +63,11 @@ struct OpeningFaultTests {
 
   /// The header of the file says already that it keeps a log when the journal takes that back.
   @Test func `a ledger whose journals could not be removed is made by the next start`() throws {
-    let fault = InjectedFault(description: "a file stays", point: .removal, code: .ioError, lasts: true)
-    let places = try fault.places { try open() }
+    let places = try InjectedFault.removal.places { try open() }
     #expect(places > 1)
     for place in 0..<places {
       try removeAll()
-      #expect(fault.at(place) { try open() }.didFail)
+      #expect(InjectedFault.removal.at(place) { try open() }.didFail)
       try expectNewLedger("place \(place) of \(places)")
     }
   }
