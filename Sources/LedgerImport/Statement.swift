@@ -34,6 +34,8 @@ public struct Statement: Sendable {
   public let textColumns: [String]
 
   let source: StatementSource
+  /// What the column of accounts holds; nil where there is none, and for other formats.
+  private(set) var accountsInColumn: AccountsInFile?
 
   /// Reads and proves a file.
   ///
@@ -87,6 +89,7 @@ public struct Statement: Sendable {
     contradictions = text.contradictions + proof.contradictions
     dates = proof.dates
     currencies = proof.currencies
+    accountsInColumn = layout.map.account == nil ? nil : proof.accountsInFile
     repeatedReferences = []
     repeatedReferences = collectRepeatedReferences(proof.repeatedReferenceHashes, context, proof.reading)
   }

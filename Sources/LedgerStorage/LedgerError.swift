@@ -16,6 +16,8 @@ public enum LedgerError: Error, Equatable, Sendable {
   public enum Damage: Equatable, Sendable {
     /// A row refers to a category that is not there.
     case missingCategory
+    /// A row refers to what is not there.
+    case missingReference
     /// A row refers to an account that is not there.
     case missingAccount
     /// The lines of a split entry do not add up to it.

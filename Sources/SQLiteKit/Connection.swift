@@ -100,7 +100,7 @@ public final class Connection {
     try setOption(SQLITE_DBCONFIG_ENABLE_TRIGGER, false)
   }
 
-  private func setOption(_ option: Int32, _ isOn: Bool) throws {
+  func setOption(_ option: Int32, _ isOn: Bool) throws {
     let code = csqlite_switch(handle, option, isOn ? 1 : 0)
     guard code == SQLITE_OK else { throw SQLiteError(code, database: handle) }
   }

@@ -231,6 +231,7 @@ extension Failure {
   private static func sentence(_ damage: LedgerError.Damage) -> String {
     switch damage {
     case .missingCategory: "a category that entries refer to is missing"
+    case .missingReference: "something that entries refer to is missing"
     case .missingAccount: "an account that entries refer to is missing"
     case .splitDoesNotAddUp(let id): "the lines of entry \(id.rawValue) do not add up to it"
     case .missingTable(let name): "its table '\(name)' is missing"

@@ -28,7 +28,7 @@ public struct EntryContent: Hashable, Sendable {
     self.payee = payee
     self.account = account
     self.note = note
-    self.tags = Set(tags).sorted()
+    self.tags = tags.isEmpty ? [] : Set(tags).sorted()
     self.status = status
   }
 

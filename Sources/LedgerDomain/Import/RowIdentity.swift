@@ -14,8 +14,23 @@ public struct RowIdentity: Hashable, Sendable {
     var fingerprint = Fingerprint()
     fingerprint.combine(number: row.amount.minorUnits)
     fingerprint.combine(row.amount.currency.code)
-    fingerprint.combine(FoldedText(RowIdentity.description(row)).text)
+    if !RowIdentity.combine(plainTextsOf: row, into: &fingerprint) {
+      fingerprint.combine(FoldedText(RowIdentity.description(row)).text)
+    }
     self.fingerprint = fingerprint
+  }
+
+  /// Takes in the folded description without making it, where its texts are plain; else takes in nothing.
+  private static func combine(plainTextsOf row: ImportRow, into fingerprint: inout Fingerprint) -> Bool {
+    var whole = fingerprint
+    guard let first = row.payee ?? row.note, whole.combine(foldedASCII: first) else { return false }
+    if row.payee != nil, let note = row.note {
+      whole.combine(contentsOf: CollectionOfOne(UInt8(ascii: " ")))
+      guard whole.combine(foldedASCII: note) else { return false }
+    }
+    whole.combineEnd()
+    fingerprint = whole
+    return true
   }
 
   private static func description(_ row: ImportRow) -> String {

@@ -19,6 +19,22 @@ public struct Fingerprint: Hashable, Sendable {
     combine(0xff)
   }
 
+  /// Takes in the bytes of ``FoldedText`` without an end mark, where a text is plain enough to be folded byte by byte: ASCII,
+  /// not empty, with single blanks inside alone.
+  ///
+  /// - Returns: whether it is; nothing is taken in when it is not.
+  mutating func combine(foldedASCII text: String) -> Bool {
+    let isTaken: Bool? = text.utf8.withContiguousStorageIfAvailable { bytes in
+      guard !bytes.isEmpty, FoldedText.isCollapsedASCII(bytes) else { return false }
+      for byte in bytes { combine(byte >= 0x41 && byte <= 0x5a ? byte | 0x20 : byte) }
+      return true
+    }
+    return isTaken ?? false
+  }
+
+  /// Takes in the mark that ends a text.
+  mutating func combineEnd() { combine(0xff) }
+
   /// Takes in a text of one ASCII character.
   mutating func combine(character: UInt8) {
     combine(character)

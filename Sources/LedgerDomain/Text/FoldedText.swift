@@ -17,7 +17,7 @@ public struct FoldedText: Hashable, Sendable {
   }
 
   /// Whether a text is ASCII, and has no white space but single blanks inside.
-  private static func isCollapsedASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
+  static func isCollapsedASCII(_ text: UnsafeBufferPointer<UInt8>) -> Bool {
     // A blank in front of the text is none inside.
     var isBehindBlank = true
     for byte in text {

@@ -52,40 +52,56 @@ public struct SHA256 {
 
   /// Takes in whole blocks.
   private static func take(_ blocks: UnsafeBufferPointer<UInt8>, _ state: inout [UInt32], _ words: inout [UInt32]) {
-    for offset in stride(from: 0, to: blocks.count, by: 64) {
-      takeBlock(UnsafeBufferPointer(rebasing: blocks[offset..<offset + 64]), &state, &words)
+    state.withUnsafeMutableBufferPointer { state in
+      words.withUnsafeMutableBufferPointer { words in
+        constants.withUnsafeBufferPointer { constants in
+          for offset in stride(from: 0, to: blocks.count, by: 64) {
+            takeBlock(UnsafeBufferPointer(rebasing: blocks[offset..<offset + 64]), state, words, constants)
+          }
+        }
+      }
     }
   }
 
   /// Takes in one block of 64 bytes (FIPS 180-4 §6.2.2).
   private static func takeBlock(
-    _ block: UnsafeBufferPointer<UInt8>, _ state: inout [UInt32], _ words: inout [UInt32]
+    _ block: UnsafeBufferPointer<UInt8>, _ state: UnsafeMutableBufferPointer<UInt32>,
+    _ words: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>
   ) {
+    let bytes = UnsafeRawBufferPointer(block)
     for index in 0..<16 {
-      let high = UInt32(block[index * 4]) << 24 | UInt32(block[index * 4 + 1]) << 16
-      words[index] = high | UInt32(block[index * 4 + 2]) << 8 | UInt32(block[index * 4 + 3])
+      words[index] = UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: index * 4, as: UInt32.self))
     }
     for index in 16..<64 {
       let (early, late) = (words[index - 15], words[index - 2])
-      let first = rotated(early, 7) ^ rotated(early, 18) ^ (early >> 3)
-      let second = rotated(late, 17) ^ rotated(late, 19) ^ (late >> 10)
+      let first = rotated(early, 7) ^ rotated(early, 18) ^ (early &>> 3)
+      let second = rotated(late, 17) ^ rotated(late, 19) ^ (late &>> 10)
       words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
     for index in 0..<64 {
-      let choice = (e & f) ^ (~e & g)
-      let majority = (a & b) ^ (a & c) ^ (b & c)
+      // Ch and Maj of §4.1.2, with fewer steps.
+      let choice = g ^ (e & (f ^ g))
+      let majority = (a & b) | (c & (a | b))
       let first =
         h &+ (rotated(e, 6) ^ rotated(e, 11) ^ rotated(e, 25)) &+ choice &+ constants[index] &+ words[index]
       let second = (rotated(a, 2) ^ rotated(a, 13) ^ rotated(a, 22)) &+ majority
       (h, g, f, e) = (g, f, e, d &+ first)
       (d, c, b, a) = (c, b, a, first &+ second)
     }
-    for (index, value) in [a, b, c, d, e, f, g, h].enumerated() { state[index] &+= value }
+    state[0] &+= a
+    state[1] &+= b
+    state[2] &+= c
+    state[3] &+= d
+    state[4] &+= e
+    state[5] &+= f
+    state[6] &+= g
+    state[7] &+= h
   }
 
-  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word >> count | word << (32 - count) }
+  @inline(__always)
+  private static func rotated(_ word: UInt32, _ count: UInt32) -> UInt32 { word &>> count | word &<< (32 - count) }
 
   /// The first 32 bits of the fractions of the roots of the first primes, in whole numbers: the root of a prime times
   /// 2³² is found by halving.

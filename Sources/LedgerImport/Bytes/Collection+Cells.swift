@@ -60,6 +60,13 @@ extension RandomAccessCollection where Element == UInt8, Index == Int {
     return words
   }
 
+  /// Whether two ranges hold the same bytes.
+  func areEqual(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    guard one.count == other.count else { return false }
+    for offset in 0..<one.count where self[one.lowerBound + offset] != self[other.lowerBound + offset] { return false }
+    return true
+  }
+
   /// The text of a range as it stands.
   func text(_ range: Range<Int>) -> String { String(decoding: self[range], as: UTF8.self) }
 

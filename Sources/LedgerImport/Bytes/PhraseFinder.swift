@@ -18,20 +18,20 @@ struct PhraseFinder: Sendable {
 
   /// Whether a phrase occurs in a range.
   func occurs(in bytes: SourceBytes, _ range: Range<Int>) -> Bool {
-    guard range.count >= shortest else { return false }
-    var before = bytes[range.lowerBound] | 0x20
-    for index in (range.lowerBound + 1)..<range.upperBound {
-      let byte = bytes[index] | 0x20
-      let pair = Int(before) << 8 | Int(byte)
-      before = byte
-      if beginnings[pair >> 6] & (1 << UInt64(pair & 63)) == 0 { continue }
-      for phrase in phrases[pair] ?? [] where matches(bytes, index - 1, range.upperBound, phrase) { return true }
+    guard range.count >= shortest, range.count >= 2 else { return false }
+    return bytes.withPiece(range) { piece in
+      var pair = UInt16(piece[0] | 0x20)
+      for index in 1..<piece.count {
+        pair = pair << 8 | UInt16(piece[index] | 0x20)
+        if beginnings[Int(pair >> 6)] & (1 << UInt64(pair & 63)) == 0 { continue }
+        for phrase in phrases[Int(pair)] ?? [] where PhraseFinder.matches(piece, index - 1, phrase) { return true }
+      }
+      return false
     }
-    return false
   }
 
-  private func matches(_ bytes: SourceBytes, _ index: Int, _ end: Int, _ phrase: [UInt8]) -> Bool {
-    guard index + phrase.count <= end else { return false }
+  private static func matches(_ bytes: UnsafeBufferPointer<UInt8>, _ index: Int, _ phrase: [UInt8]) -> Bool {
+    guard index + phrase.count <= bytes.count else { return false }
     for offset in phrase.indices where bytes[index + offset] | 0x20 != phrase[offset] { return false }
     return true
   }

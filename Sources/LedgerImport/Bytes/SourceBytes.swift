@@ -47,6 +47,22 @@ public struct SourceBytes: RandomAccessCollection, @unchecked Sendable {
     return base[position]
   }
 
+  /// The position of the next byte from one on that ends a cell: a delimiter or the end of a line; else the end.
+  @inline(__always)
+  func endOfCell(from start: Int, delimiter: UInt8) -> Int {
+    precondition(start >= 0 && start <= count, "there is no such byte")
+    return withExtendedLifetime(memory) {
+      var position = base + start
+      let end = base + count
+      while position < end {
+        let byte = position.pointee
+        if byte == delimiter || byte == 0x0a || byte == 0x0d { break }
+        position += 1
+      }
+      return position - base
+    }
+  }
+
   /// Calls `body` with all bytes in one piece.
   public func withContiguousStorageIfAvailable<R>(
     _ body: (UnsafeBufferPointer<UInt8>) throws -> R

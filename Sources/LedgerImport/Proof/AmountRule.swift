@@ -1,7 +1,7 @@
 import LedgerDomain
 
 /// How a number of the file becomes an amount: its notation, and what its sign means.
-struct AmountRule: Sendable {
+struct AmountRule: Equatable, Sendable {
   /// The decimal mark of the amounts.
   var decimal = DecimalMark.point
   /// The notations in which all amounts are written.

@@ -1,6 +1,6 @@
 import LedgerDomain
 
-/// The first walk through a file: which notation of numbers and which order of dates hold for all cells.
+/// Which notation of numbers and which order of dates hold for all cells of a file.
 struct CellProof {
   private let context: FileContext
   /// The columns behind each further header, by its line.
@@ -17,22 +17,34 @@ struct CellProof {
   /// Whether any fee is not 0.
   private(set) var hasFee = false
 
-  /// Walks through a file.
-  init(_ context: FileContext) {
+  /// Begins with nothing; `columns` are those of the first rows.
+  init(_ context: FileContext, _ columns: PreparedColumns) {
     self.context = context
     dates = DateProof(year: context.options.year)
+    columnsByNames[context.layout.map.names] = columns
+  }
+
+  /// Walks through a file, or through so many of its first records.
+  init(walkingThrough context: FileContext, atMost count: Int = .max) {
     var walker = context.walker()
-    columnsByNames[context.layout.map.names] = walker.columns
-    while let kind = walker.next() {
-      switch kind {
-      case .header:
-        let columns = columns(behind: walker)
-        sections[walker.record.line] = columns
-        walker.take(columns)
-      case .row: take(walker.row, line: walker.record.line)
-      case .problem(let column, _) where walker.columns.dates.contains(column): takeSign(walker)
-      case .skipped, .problem: break
-      }
+    self.init(context, walker.columns)
+    var left = count
+    while left > 0, let kind = walker.next() {
+      take(kind, &walker)
+      left -= 1
+    }
+  }
+
+  /// Takes in the record of a walk, which goes on with other columns behind a header.
+  mutating func take(_ kind: RowKind, _ walker: inout RowWalker) {
+    switch kind {
+    case .header:
+      let columns = columns(behind: walker)
+      sections[walker.record.line] = columns
+      walker.take(columns)
+    case .row: take(walker.row, line: walker.record.line)
+    case .problem(let column, _) where walker.columns.dates.contains(column): takeSign(walker)
+    case .skipped, .problem: break
     }
   }
 
@@ -90,6 +102,13 @@ struct CellProof {
     return [
       dates.contradiction(of: context.options.dateFormat), numbers.contradiction(of: context.options.decimalMark),
     ].compactMap { $0 }
+  }
+
+  /// Whether the cells themselves, or a person, say the order of day, month and year.
+  var isDateOrderPlain: Bool {
+    if context.options.dateFormat?.order != nil { return true }
+    if case .order = dates.verdict { return true }
+    return false
   }
 
   /// The order of day, month and year, and the line that decided it, if one did.

@@ -1,14 +1,18 @@
 import LedgerDomain
 
-/// Proves one reading for a whole file, in two walks: the first (``CellProof``) settles notations and the order of dates,
-/// the second the signs, the balances, and which rows cannot be read.
+/// Proves one reading for a whole file. ``CellProof`` settles notations and the order of dates; under these, the signs, the
+/// balances, and which rows cannot be read.
+///
+/// Both need all rows, and the second needs the first. Mostly the first rows show already what all cells bear out: then one
+/// walk under what they show does both, and counts only if the whole file says the same.
 struct StatementProof {
   private let context: FileContext
   private var bytes: SourceBytes { context.bytes }
-  private let cells: CellProof
+  private var cells: CellProof
+  private var isTakingCells = false
   private var balances: BalanceProof
   private var account: String?
-  private var accounts = AccountColumn()
+  private var accounts: AccountColumn
   private var order = RowOrder()
   private var references: [UInt32] = []
   private var doubt: (line: Int, text: String)?
@@ -27,42 +31,72 @@ struct StatementProof {
   private(set) var contradictions: [OptionContradiction] = []
   /// The first and last date.
   private(set) var dates: ClosedRange<CalendarDate>?
-  private let dateDecidedAtLine: Int?
+  private var dateDecidedAtLine: Int?
   private var ownName = OwnName()
   private var statedCurrencies = StatedCurrencies()
   /// The currencies of the rows that can be read, in the order of their first use.
   var currencies: [Currency] { statedCurrencies.order }
+  /// What the column of accounts calls them, if it is one of own accounts.
+  var accountsInFile: AccountsInFile { accounts.found }
   /// The fingerprints of the bank's ids that may occur more than once.
   private(set) var repeatedReferenceHashes: Set<UInt32> = []
+
+  /// How many records are looked at before a walk through all.
+  private static let firstRecords = 1_000
 
   /// Proves a file.
   ///
   /// - Throws: ``ImportError`` when the file as a whole cannot be read in one way alone.
   init(_ context: FileContext) throws(ImportError) {
-    self.context = context
-    cells = CellProof(context)
-    balances = BalanceProof(hasFee: cells.hasFee)
-    let (order, line) = try cells.dateOrder()
-    dateDecidedAtLine = line
-    reading = Reading(
-      order: order, amounts: try cells.amountRule(), signProof: .asWritten, currency: context.currency,
-      sections: cells.sections, usesReferences: false)
-    if context.layout.map.reference != nil { references.reserveCapacity(context.bytes.count / 64) }
-    walk()
+    if let proof = StatementProof(guessing: context) {
+      self = proof
+    } else {
+      try self.init(context, CellProof(walkingThrough: context))
+      walk(context.walker(cells.sections))
+    }
     settleReferences()
     if let column = context.layout.map.account {
-      let isNamed = context.options.columns[.account] != nil
-      reading.usesAccounts = accounts.isOwn(name: context.layout.map.name(column), isNamed: isNamed)
+      reading.usesAccounts = accounts.isOwn(name: context.layout.map.name(column))
     }
     contradictions = cells.contradictions + statedCurrencies.contradictions(of: context.options.currency)
     try settleSigns()
     reading.ownName = ownName.name(isInverted: reading.amounts.isInverted)
   }
 
-  // MARK: Second walk
+  /// Begins under what the cells say.
+  private init(_ context: FileContext, _ cells: CellProof) throws(ImportError) {
+    self.context = context
+    self.cells = cells
+    balances = BalanceProof(hasFee: cells.hasFee)
+    accounts = AccountColumn(isNamed: context.options.columns[.account] != nil)
+    let (order, line) = try cells.dateOrder()
+    dateDecidedAtLine = line
+    reading = Reading(
+      order: order, amounts: try cells.amountRule(), signProof: .asWritten, currency: context.currency,
+      sections: cells.sections, usesReferences: false)
+    if context.layout.map.reference != nil { references.reserveCapacity(context.bytes.count / 64) }
+  }
 
-  private mutating func walk() {
-    var walker = context.walker(cells.sections)
+  /// Walks through a file under what its first records say; nil when they say nothing, or all records something else.
+  private init?(guessing context: FileContext) {
+    let guess = CellProof(walkingThrough: context, atMost: StatementProof.firstRecords)
+    guard guess.isDateOrderPlain, let proof = try? StatementProof(context, guess) else { return nil }
+    self = proof
+    let walker = context.walker()
+    cells = CellProof(context, walker.columns)
+    isTakingCells = true
+    walk(walker)
+    guard cells.isDateOrderPlain, cells.hasFee == guess.hasFee, let (order, line) = try? cells.dateOrder(),
+      order == reading.order, (try? cells.amountRule()) == reading.amounts
+    else { return nil }
+    dateDecidedAtLine = line
+    reading.sections = cells.sections
+  }
+
+  // MARK: Walk
+
+  private mutating func walk(_ first: RowWalker) {
+    var walker = first
     while let kind = walker.next() {
       rowCount += 1
       let line = walker.record.line
@@ -77,6 +111,7 @@ struct StatementProof {
           reject(error, walker)
         }
       }
+      if isTakingCells { cells.take(kind, &walker) }
     }
   }
 
@@ -93,7 +128,11 @@ struct StatementProof {
     dates = dates.map { min($0.lowerBound, date)...max($0.upperBound, date) } ?? date...date
     statedCurrencies.take(row.currency)
     order.take(date)
-    if let column = columns.map.account { accounts.take(bytes, walker.record[column]) }
+    if let column = columns.map.account {
+      accounts.take(bytes, walker.record[column], row.currency)
+    } else if context.layout.map.account != nil {
+      accounts.takeRowWithout(row.currency)
+    }
     if columns.map.balance != nil, !row.isPending { followBalance(row, amount, walker) }
     if let payer = columns.map.payers.first, let payee = columns.map.payees.first, ownName.isOpen {
       ownName.take(

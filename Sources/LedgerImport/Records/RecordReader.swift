@@ -127,7 +127,7 @@ struct RecordReader {
 
   @inline(__always)
   private func skipToEndOfCell(_ bytes: SourceBytes, _ index: inout Int) {
-    while index < bytes.count, !isEndOfCell(bytes[index]) { index += 1 }
+    index = bytes.endOfCell(from: index, delimiter: dialect.delimiter)
   }
 
   /// Reads a line whose quotes are not doubled as they should be: a quote closes a cell only in front of a delimiter or

@@ -46,7 +46,7 @@ public final class RuleSet {
   /// - Returns: what the rule makes of it; nil when none fits.
   /// - Throws: ``RuleError/tooComplex(_:)`` for a rule that would have to be known to decide.
   public func match(payee: String?, note: String?, amount: Money, account: Account.ID) throws(RuleError) -> RuleMatch? {
-    guard let text = RuleSet.text(payee: payee, note: note) else { return nil }
+    guard !isEmpty, let text = RuleSet.text(payee: payee, note: note) else { return nil }
     for finding in found(in: text) {
       let rule = rules[finding.index].rule
       guard rule.standing(amount: amount, account: account) == .met else { continue }

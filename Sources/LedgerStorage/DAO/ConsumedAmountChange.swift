@@ -26,6 +26,8 @@ struct ConsumedAmountChange {
         entryCount: Int(try sum(Int64(entryCount), Int64(other.entryCount))))
     }
 
+    mutating func add(_ other: CategorySum) throws { self = try adding(other) }
+
     func times(_ sign: Int) -> CategorySum {
       CategorySum(moneyIn: moneyIn * Int64(sign), moneyOut: moneyOut * Int64(sign), entryCount: entryCount * sign)
     }
@@ -48,6 +50,8 @@ struct ConsumedAmountChange {
       AccountSum(
         amount: try sum(amount, other.amount), entryCount: Int(try sum(Int64(entryCount), Int64(other.entryCount))))
     }
+
+    mutating func add(_ other: AccountSum) throws { self = try adding(other) }
 
     func times(_ sign: Int) -> AccountSum {
       AccountSum(amount: amount * Int64(sign), entryCount: entryCount * sign)
@@ -80,14 +84,14 @@ struct ConsumedAmountChange {
   /// - Throws: ``MoneyError/outOfRange`` when a sum does not fit.
   mutating func add(_ sum: CategorySum, of category: Category.ID, in currency: Currency, on day: CalendarDate) throws {
     let key = CategoryKey(month: calendar.month(of: day), category: category, currency: currency)
-    categories[key] = try categories[key, default: CategorySum()].adding(sum)
+    try categories[key, default: CategorySum()].add(sum)
   }
 
   /// Takes in what the entries of an account add up to.
   ///
   /// - Throws: ``MoneyError/outOfRange`` when a sum does not fit.
   mutating func add(_ sum: AccountSum, of key: AccountKey) throws {
-    accounts[key] = try accounts[key, default: AccountSum()].adding(sum)
+    try accounts[key, default: AccountSum()].add(sum)
   }
 
   /// Takes in, or with a sign of -1 takes out, what stored entries add up to.
@@ -108,17 +112,22 @@ struct ConsumedAmountChange {
     // The one amount without an opposite could not be taken out again.
     guard entry.amount.minorUnits != .min else { throw MoneyError.outOfRange }
     let month = calendar.month(of: entry.date)
-    for part in entry.parts {
-      let key = CategoryKey(month: month, category: part.category.id, currency: part.amount.currency)
-      let units = part.amount.minorUnits
-      guard units != .min else { throw MoneyError.outOfRange }
-      let delta = CategorySum(
-        moneyIn: max(0, units) * Int64(sign), moneyOut: max(0, -units) * Int64(sign), entryCount: sign)
-      categories[key] = try categories[key, default: CategorySum()].adding(delta)
+    switch entry.allocation {
+    case .category(let category): try take(entry.amount, of: category.id, in: month, sign)
+    case .split(let split): for line in split.lines { try take(line.amount, of: line.category.id, in: month, sign) }
     }
     let key = AccountKey(account: entry.account.id, currency: entry.amount.currency)
     let delta = AccountSum(amount: entry.amount.minorUnits * Int64(sign), entryCount: sign)
-    accounts[key] = try accounts[key, default: AccountSum()].adding(delta)
+    try accounts[key, default: AccountSum()].add(delta)
+  }
+
+  private mutating func take(_ amount: Money, of category: Category.ID, in month: Month, _ sign: Int) throws {
+    let units = amount.minorUnits
+    guard units != .min else { throw MoneyError.outOfRange }
+    let delta = CategorySum(
+      moneyIn: max(0, units) * Int64(sign), moneyOut: max(0, -units) * Int64(sign), entryCount: sign)
+    try categories[CategoryKey(month: month, category: category, currency: amount.currency), default: CategorySum()]
+      .add(delta)
   }
 }
 

@@ -4,7 +4,7 @@ internal import SQLiteKit
 extension ImportDAO {
   /// A row of a file that stands behind an entry.
   struct StoredRow {
-    let entry: Entry.ID
+    var entry: Entry.ID
     let batch: Int64
     let line: Int
     let extent: RowExtent?

@@ -35,6 +35,11 @@ struct ImportDAO {
       ?? Entry.ID(rawValue: 0)
   }
 
+  /// Whether there is a row of any import.
+  func holdsRows() throws -> Bool {
+    try connection.first("SELECT EXISTS (SELECT 1 FROM import_row)") { try $0.value(0, as: Bool.self) } ?? false
+  }
+
   /// Whether an account has a row of an earlier import, or a typed entry, that a row of a file could be.
   func mayHoldSame(account: Account.ID) throws -> Bool {
     try connection.first(
@@ -65,6 +70,21 @@ struct ImportDAO {
       WHERE r.account_id = ? AND r.day = ? AND r.fingerprint = ? AND r.entry_id <= ?
       ORDER BY e.id IS NULL, r.entry_id
       """, account, identity.date, identity.fingerprint, last, read: ImportDAO.read)
+  }
+
+  /// The keys of the rows of a day, up to an entry, in the order of their fingerprints as signed numbers.
+  func keys(
+    account: Account.ID, date: CalendarDate, upTo last: Entry.ID, limit: Int
+  ) throws -> [(fingerprint: Fingerprint, candidate: Candidate)] {
+    try connection.all(
+      """
+      SELECT r.entry_id, r.has_bank_id, e.id IS NOT NULL, r.fingerprint
+      FROM import_row r LEFT JOIN entry e ON e.id = r.entry_id
+      WHERE r.account_id = ? AND r.day = ? AND r.entry_id <= ?
+      ORDER BY r.fingerprint, r.entry_id
+      LIMIT ?
+      """, account, date, last, limit
+    ) { (try $0.value(3), try ImportDAO.read($0)) }
   }
 
   /// The first and last day of which an account has imported rows; nil without any.

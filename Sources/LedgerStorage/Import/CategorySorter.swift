@@ -23,7 +23,7 @@ struct CategorySorter {
   private var byPayee: [String: Category?] = [:]
   private var byName: [CategoryPath: Category]
   /// The categories of names as the file writes them, so that a path is read once for each.
-  private var byText: [String: Category] = [:]
+  private var byText = TextMemo<Category>()
   private var seen: Set<CategoryPath> = []
   /// Names that the ledger does not know, or keeps archived, in the order of the file.
   private(set) var unknown: [String] = []

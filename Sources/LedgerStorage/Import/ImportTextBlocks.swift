@@ -20,12 +20,24 @@ struct ImportTextBlocks {
 
   /// Takes in the next bytes.
   mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) throws {
-    for byte in bytes {
-      if endsWithCR, byte != 0x0a { try endLine() }
-      block.append(byte)
-      if byte == 0x0a { try endLine() }
+    // What comes before it is in the block already.
+    var start = bytes.startIndex
+    func take(upTo end: Int) {
+      block.append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<end]))
+      start = end
+    }
+    for (index, byte) in bytes.enumerated() {
+      if endsWithCR, byte != 0x0a {
+        take(upTo: index)
+        try endLine()
+      }
+      if byte == 0x0a {
+        take(upTo: index + 1)
+        try endLine()
+      }
       endsWithCR = byte == 0x0d
     }
+    take(upTo: bytes.endIndex)
   }
 
   /// Keeps what is left.

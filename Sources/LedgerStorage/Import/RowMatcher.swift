@@ -18,6 +18,7 @@ struct RowMatcher {
   private let imports: ImportDAO
   private let repeatedReferences: Set<String>
   private let last: Entry.ID
+  private var days: StoredDays
   private(set) var claimed: ClaimedEntries
   /// What is left of the stored rows of a key that several have: looked up once, so that a file of equal rows does not
   /// take the square of their number.
@@ -33,6 +34,7 @@ struct RowMatcher {
     imports = ImportDAO(connection: connection)
     repeatedReferences = source.repeatedReferences
     self.last = last
+    days = StoredDays(imports, upTo: last)
     claimed = ClaimedEntries()
   }
 
@@ -63,7 +65,7 @@ struct RowMatcher {
   /// A stored row with the same key that no row of the file has taken.
   private mutating func equal(_ key: AccountedIdentity, hasBankID: Bool) throws -> ImportDAO.Candidate? {
     if crowds[key] != nil { return crowds[key]?.first(hasBankID: hasBankID, claimed) }
-    let stored = try imports.rows(account: key.account, identity: key.identity, upTo: last)
+    let stored = try days.rows(account: key.account, identity: key.identity)
     if stored.isEmpty { return nil }
     var crowd = Crowd(stored)
     let first = crowd.first(hasBankID: hasBankID, claimed)

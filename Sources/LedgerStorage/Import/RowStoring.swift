@@ -8,9 +8,10 @@ struct RowStoring {
   private let buffer: ImportedRowBuffer
   private var sorter: CategorySorter
   private var summary = ImportSummary()
-  private var totals: [Currency: ImportSummary.Total] = [:]
-  private var newTotals: [Currency: ImportSummary.Total] = [:]
-  private var stored: [Currency: ImportSummary.Total] = [:]
+  private var totals = Totals()
+  private var newTotals = Totals()
+  /// The legs of transfers among the rows; nil where entries of earlier imports, or typed ones, may be legs as well.
+  private var candidates: TransferCandidates?
 
   init(_ writer: LedgerWriter, _ source: ImportSource) throws {
     self.writer = writer
@@ -19,13 +20,14 @@ struct RowStoring {
     buffer = ImportedRowBuffer(writer.connection, writer.recorder)
     sorter = try CategorySorter(writer.ledger, source)
     summary.skipped = source.skippedByReader
+    candidates = try imports.holdsRows() ? nil : TransferCandidates()
   }
 
   /// Does with a row what was decided.
   mutating func store(_ row: ImportRow, as decision: ImportPlan.Decision) throws -> RowOutcome {
     let account = source.account(of: row)
     summary.take(row.date)
-    try totals[row.amount.currency, default: ImportSummary.Total(row.amount.currency)].add(row.amount)
+    try totals.add(row.amount)
     func outcome(
       _ status: RowOutcome.Status, _ reason: RowOutcome.Reason? = nil,
       stored: (entry: Entry.ID, allocation: Allocation)? = nil
@@ -41,6 +43,7 @@ struct RowStoring {
       summary.resembling += 1
       return outcome(.new, .resembles(entry), stored: try insert(row, in: account))
     case .restored(let entry):
+      candidates = nil
       let batch = try batch()
       let stored = try insert(row, in: account)
       try buffer.flush()
@@ -58,6 +61,7 @@ struct RowStoring {
       summary.skipped += 1
       return outcome(.skipped, .deletedByOwner)
     case .linked(let entry):
+      candidates = nil
       summary.linked += 1
       try link(row, to: entry, in: account)
       return outcome(.linked, .linkedTo(entry))
@@ -66,8 +70,8 @@ struct RowStoring {
 
   /// Writes down the counts and joins transfers.
   mutating func finish() throws -> ImportSummary {
-    summary.totals = totals.keys.sorted().compactMap { totals[$0] }
-    summary.newTotals = newTotals.keys.sorted().compactMap { newTotals[$0] }
+    summary.totals = totals.sorted
+    summary.newTotals = newTotals.sorted
     summary.createdCategories = sorter.created
     summary.unknownCategories = sorter.unknown
     guard let batch = summary.batch else { return summary }
@@ -80,7 +84,7 @@ struct RowStoring {
     }
     writer.recorder.endBatch()
     if let days = summary.dates {
-      let joined = try writer.joinTransfers(of: batch, within: days)
+      let joined = try writer.joinTransfers(of: batch, within: days, candidates: candidates)
       summary.transfers = joined.pairs
       summary.uncategorized -= joined.sortedCount
     }
@@ -98,21 +102,33 @@ struct RowStoring {
     let content = EntryContent(
       date: row.date, amount: row.amount, allocation: place.allocation, payee: place.payee, account: account,
       note: row.note, status: row.status)
-    if content.parts.contains(where: { $0.category.kind == .uncategorized }) { summary.uncategorized += 1 }
-    try stored[row.amount.currency, default: ImportSummary.Total(row.amount.currency)].addWithinLimit(row.amount)
+    try newTotals.addWithinLimit(row.amount)
     summary.new += 1
-    try newTotals[row.amount.currency, default: ImportSummary.Total(row.amount.currency)].add(row.amount)
     let entry: Entry.ID
-    if case .category = place.allocation {
-      entry = try buffer.append(content, payee: try writer.prepare(content)) { entry in
-        key(of: row, in: account, batch, entry, linkedStatus: nil)
-      }
-    } else {
+    switch place.allocation {
+    case .category(let category):
+      if category.kind == .uncategorized { summary.uncategorized += 1 }
+      let payee = try writer.prepare(content)
+      // The buffer knows the number of the entry.
+      let key = key(of: row, in: account, batch, Entry.ID(rawValue: 0), linkedStatus: nil)
+      entry = try buffer.append(content, payee: payee, key: key)
+      offer(content, entry, category)
+    case .split(let split):
+      if split.lines.contains(where: { $0.category.kind == .uncategorized }) { summary.uncategorized += 1 }
       try buffer.flush()
       entry = try writer.insert(content, batch: batch)
       try imports.insert(key(of: row, in: account, batch, entry, linkedStatus: nil))
     }
     return (entry, place.allocation)
+  }
+
+  /// Shows an entry to those who look for transfers.
+  private mutating func offer(_ content: EntryContent, _ entry: Entry.ID, _ category: Category) {
+    guard candidates != nil, !content.amount.isZero, content.status != .planned else { return }
+    candidates?.take(
+      TransferFinder.Leg(
+        id: entry, day: content.date.dayNumber, amount: content.amount, account: content.account.id,
+        isOpen: category.kind == .uncategorized || category.kind == .transfer, isAskedFor: true, isEdited: false))
   }
 
   /// Joins a row to a typed entry, which counts from now on even if it was only planned, with the amount of the bank.
@@ -149,5 +165,28 @@ struct RowStoring {
     for account in source.madeAccounts { try accounts.setMade(account, by: batch) }
     for (identifier, account) in source.identifiers { try accounts.remember(FoldedText(identifier), for: account.id) }
     return batch
+  }
+}
+
+extension RowStoring {
+  /// What rows move, by currency: there are few, and mostly one.
+  private struct Totals {
+    private var totals: [ImportSummary.Total] = []
+
+    /// In the order of the currencies.
+    var sorted: [ImportSummary.Total] { totals.sorted { $0.moneyIn.currency < $1.moneyIn.currency } }
+
+    mutating func add(_ amount: Money) throws { try totals[index(of: amount.currency)].add(amount) }
+
+    /// - Throws: ``MoneyError/outOfRange`` when the ledger could not hold the sum.
+    mutating func addWithinLimit(_ amount: Money) throws {
+      try totals[index(of: amount.currency)].addWithinLimit(amount)
+    }
+
+    private mutating func index(of currency: Currency) -> Int {
+      if let index = totals.firstIndex(where: { $0.moneyIn.currency == currency }) { return index }
+      totals.append(ImportSummary.Total(currency))
+      return totals.count - 1
+    }
   }
 }

@@ -7,16 +7,22 @@ extension LedgerWriter {
   /// - Parameters:
   ///   - batch: the import.
   ///   - days: the days of its rows.
+  ///   - candidates: the entries that may be legs, where those of the import alone may and came in order of time; nil looks
+  ///     for them in the ledger.
   /// - Returns: all pairs in order of time, those that were left as they are included; and how many entries of the import
   ///   are no longer uncategorized.
   /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum would not fit.
-  func joinTransfers(of batch: Int64, within days: ClosedRange<CalendarDate>) throws -> (
-    pairs: [TransferPair], sortedCount: Int
-  ) {
+  func joinTransfers(
+    of batch: Int64, within days: ClosedRange<CalendarDate>, candidates: TransferCandidates?
+  ) throws -> (pairs: [TransferPair], sortedCount: Int) {
     let entries = EntryDAO(connection: connection)
     guard try entries.holdsSeveralImportedAccounts(), let category = try transferCategory() else { return ([], 0) }
     var finder = TransferFinder()
-    try entries.forEachLeg(within: days, widenedBy: TransferFinder.neighbourhood, batch: batch) { finder.take($0) }
+    if let candidates, candidates.areInOrder {
+      for leg in candidates.legs.sorted(by: { ($0.day, $0.id) < ($1.day, $1.id) }) { finder.take(leg) }
+    } else {
+      try entries.forEachLeg(within: days, widenedBy: TransferFinder.neighbourhood, batch: batch) { finder.take($0) }
+    }
     var sortedCount = 0
     let pairs = try finder.matches().map { match in
       let pair = TransferPair(

@@ -11,7 +11,9 @@ public final class LedgerWriter {
   var hasNewOpening = false
   private var failure: (any Error)?
   private var payees: [String: Int64] = [:]
+  private var recentPayees = TextMemo<Int64>()
   private var currencies: Set<Currency> = []
+  private var lastCurrency: Currency?
 
   /// The last day of the period that was locked when the change began.
   let lockedBefore: CalendarDate?
@@ -84,7 +86,11 @@ public final class LedgerWriter {
   func prepare(_ entry: EntryContent) throws -> Int64? {
     try ensure(entry.amount.currency)
     try change.add(entry)
-    return try payeeID(entry.payee)
+    guard let payee = entry.payee else { return nil }
+    if let known = recentPayees[payee] { return known }
+    let id = try payeeID(payee)
+    recentPayees[payee] = id
+    return id
   }
 
   /// Refuses lines that do not add up to the amount (SEMANTICS §4): a content's amount may have changed since its
@@ -95,6 +101,8 @@ public final class LedgerWriter {
 
   /// Makes sure that rows can refer to a currency.
   func ensure(_ currency: Currency) throws {
+    if currency == lastCurrency { return }
+    lastCurrency = currency
     if currencies.insert(currency).inserted {
       try CurrencyDAO(connection: connection).insertIfMissing(currency)
     }

@@ -24,7 +24,7 @@ struct ImportTarget {
 
   /// Where the rows of a file go, accounts made where they are needed.
   func destination(of statement: Statement, _ writer: LedgerWriter, _ ledger: Ledger) throws -> ImportDestination {
-    let found = AccountsInFile(statement)
+    let found = statement.accountsInFile
     var made: Set<Account.ID> = []
     func make(_ name: String, _ currencies: Set<Currency>) throws -> Account {
       let own = currencies.count == 1 ? currencies.first : nil
