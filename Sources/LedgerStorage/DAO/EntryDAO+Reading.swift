@@ -24,6 +24,31 @@ extension EntryDAO {
     matching filter: EntryFilter, _ references: References, body: (Entry) throws -> Void
   ) throws {
     let (conditions, values) = EntryDAO.conditions(of: filter)
+    if let limit = filter.limit, limit <= EntryDAO.mostRecent, filter.payeeText != nil, let day = try dayOfRecent() {
+      var recent: [Entry] = []
+      let (conditions, values) = EntryDAO.conditions(of: filter, findingByPayee: false)
+      try forEach(conditions + ["e.day >= ?"], values + [day], limit: limit, references) { recent.append($0) }
+      if recent.count == limit { return try recent.forEach(body) }
+    }
+    try forEach(conditions, values, limit: filter.limit, references, body: body)
+  }
+
+  /// The newest entries are looked at first where some of a payee's are asked for: among so many of them lie enough of most
+  /// payees, and those of the others are few. To find all of a payee's and put them in order takes longer the more there are.
+  private static let recentCount = 20_000
+  private static let mostRecent = 1_000
+
+  /// The first day of the newest ``recentCount`` entries; nil where there are fewer.
+  private func dayOfRecent() throws -> CalendarDate? {
+    try connection.first("SELECT day FROM entry ORDER BY day DESC LIMIT 1 OFFSET ?", EntryDAO.recentCount) {
+      try $0.value(0)
+    }
+  }
+
+  private func forEach(
+    _ conditions: [String], _ values: [(any Bindable)?], limit: Int?, _ references: References,
+    body: (Entry) throws -> Void
+  ) throws {
     let condition = conditions.isEmpty ? "" : "WHERE " + conditions.joined(separator: "\n  AND ")
     try connection.forEach(
       """
@@ -38,7 +63,7 @@ extension EntryDAO {
       \(condition)
       ORDER BY e.day DESC, e.id DESC
       LIMIT ?
-      """, bindings: values + [filter.limit ?? -1]
+      """, bindings: values + [limit ?? -1]
     ) { row in
       try body(try read(row, references))
     }
@@ -74,7 +99,12 @@ extension EntryDAO {
     }
   }
 
-  private static func conditions(of filter: EntryFilter) -> (conditions: [String], values: [(any Bindable)?]) {
+  /// - Parameters:
+  ///   - filter: what is asked for.
+  ///   - findsByPayee: whether SQLite may go through the entries of each payee, rather than through all in order of time.
+  private static func conditions(
+    of filter: EntryFilter, findingByPayee findsByPayee: Bool = true
+  ) -> (conditions: [String], values: [(any Bindable)?]) {
     var conditions: [String] = []
     var values: [(any Bindable)?] = []
     func require(_ condition: String, bindings: [(any Bindable)?]) {
@@ -96,7 +126,9 @@ extension EntryDAO {
     }
     if let account = filter.account { require("e.account_id = ?", account) }
     if let text = filter.payeeText {
-      require("e.payee_id IN (SELECT id FROM payee WHERE instr(folded_name, ?) > 0)", FoldedText(text).text)
+      // No index holds what an expression such as `+e.payee_id` gives.
+      let payee = findsByPayee ? "e.payee_id" : "+e.payee_id"
+      require("\(payee) IN (SELECT id FROM payee WHERE instr(folded_name, ?) > 0)", FoldedText(text).text)
     }
     if let tag = filter.tag {
       require("EXISTS (SELECT 1 FROM entry_tag WHERE entry_id = e.id AND tag = ?)", tag)

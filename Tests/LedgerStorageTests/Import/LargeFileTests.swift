@@ -78,4 +78,33 @@ struct LargeFileTests {
     let imported = try household.importRows(rows + [rows[0]])
     #expect(imported.summary.known == 10_050 && imported.summary.new == 1)
   }
+
+  @Test func `the newest entries of payees are the same however many there are`() throws {
+    let household = try Household()
+    try household.importRows([row("2026-01-01", "-1.00", "Often"), row("2026-01-01", "-1.00", "Seldom often")])
+    // One in a hundred is of the second payee in the years before 2020, and none since.
+    try household.ledger.connection.run(
+      """
+      INSERT INTO entry (day, amount, currency, category_id, payee_id, account_id, import_id)
+      WITH RECURSIVE counter (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM counter WHERE n < 50000)
+      SELECT 10957 + n % 9000, -n, currency, category_id, payee_id + (n % 9000 < 7000 AND n % 100 = 0), account_id, import_id
+      FROM counter, entry WHERE payee_id = (SELECT min(id) FROM payee WHERE folded_name = 'often')
+      """)
+    for text in ["often", "seldom", "nobody"] {
+      for limit in [1, 50, 700] {
+        var filter = EntryFilter()
+        filter.payeeText = text
+        filter.limit = limit
+        let found = try household.ledger.entries(matching: filter).map(\.id.rawValue)
+        let expected = try household.ledger.connection.all(
+          """
+          SELECT e.id FROM entry e JOIN payee p ON p.id = e.payee_id WHERE instr(p.folded_name, ?) > 0
+          ORDER BY e.day DESC, e.id DESC LIMIT ?
+          """, text, limit
+        ) { try $0.value(0, as: Int64.self) }
+        #expect(found == expected, "\(text) \(limit)")
+        #expect(text == "nobody" || !found.isEmpty)
+      }
+    }
+  }
 }
