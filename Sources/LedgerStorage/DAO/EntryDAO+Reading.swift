@@ -102,6 +102,7 @@ extension EntryDAO {
   /// - Parameters:
   ///   - filter: what is asked for.
   ///   - findsByPayee: whether SQLite may go through the entries of each payee, rather than through all in order of time.
+  /// - Returns: the conditions, and the values of their parameters.
   private static func conditions(
     of filter: EntryFilter, findingByPayee findsByPayee: Bool = true
   ) -> (conditions: [String], values: [(any Bindable)?]) {
