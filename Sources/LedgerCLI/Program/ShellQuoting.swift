@@ -7,8 +7,10 @@ enum ShellQuoting {
     let isPlain =
       !word.isEmpty
       && word.unicodeScalars.allSatisfy { scalar in
-        scalar.properties.isAlphabetic || scalar.properties.numericType != nil
-          || "-_./:=,+@%".unicodeScalars.contains(scalar)
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "-", "_", ".", "/", ":", "=", ",", "+", "@", "%": true
+        default: !scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
+        }
       }
     return isPlain
       ? word : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"

@@ -14,7 +14,7 @@ struct BackupReading {
   ///   read at all.
   init(_ path: String) throws {
     self.path = path
-    let known = MigrationCatalog.all.count
+    let known = MigrationCatalog.count
     do {
       switch try LedgerFile(path: path).kind() {
       case .absent: throw BackupError.cannotRead(path: path, errno: LedgerFile.noSuchFile)
@@ -84,7 +84,7 @@ struct BackupReading {
   ) throws -> (CheckReport, ClosedRange<Month>?) {
     let now = "1970-01-01T00:00:00Z"
     let ledger = Ledger(connection: connection, today: today, now: now)
-    guard schema < MigrationCatalog.all.count else {
+    guard schema < MigrationCatalog.count else {
       let report = try ledger.check()
       return (report, report.isSound ? try ledger.monthsWithEntries().map { $0.first...$0.last } : nil)
     }
@@ -99,6 +99,6 @@ struct BackupReading {
     } catch SQLiteError.ResultCode.constraint {
       return (CheckReport(entryCount: found.entryCount, findings: [.notUpgradable(schema: schema)]), nil)
     }
-    return try check(upgraded, today: today, schema: MigrationCatalog.all.count)
+    return try check(upgraded, today: today, schema: MigrationCatalog.count)
   }
 }

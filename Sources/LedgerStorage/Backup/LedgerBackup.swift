@@ -3,7 +3,7 @@ public import LedgerDomain
 /// Backups of ledgers: what can be done with them without opening a ledger.
 public enum LedgerBackup {
   /// How many migrations this version knows.
-  public static var knownSchema: Int { MigrationCatalog.all.count }
+  public static var knownSchema: Int { MigrationCatalog.count }
 
   /// Looks through a backup without changing anything, its folder included: its pages, the migrations that made it, rows that
   /// refer to others, and the sums. A backup of an older version is looked at as it would be after its upgrade.

@@ -30,7 +30,7 @@ struct LedgerRestoring {
     do { kind = try file.kind() } catch LedgerError.notALedger(_, let what) {
       throw BackupError.cannotKeep(path: ledger, what)
     }
-    let known = MigrationCatalog.all.count
+    let known = MigrationCatalog.count
     if case .ledger(let version) = kind, version > known {
       throw LedgerError.newerLedger(path: ledger, found: version, known: known)
     }
@@ -54,7 +54,7 @@ struct LedgerRestoring {
     let pageSize = try target.int64(pragma: "page_size")
     // Into a log go only pages of the size that the database has.
     let fits = try isNew || source.int64(pragma: "page_size") == pageSize
-    if verification.schema == MigrationCatalog.all.count, fits { return try replace(target, by: source, isNew: isNew) }
+    if verification.schema == MigrationCatalog.count, fits { return try replace(target, by: source, isNew: isNew) }
     let staged = try DatabaseCopy.temporaryFile(beside: FilePath(ledger).resolved)
     defer { DatabaseCopy.remove(staged) }
     let upgraded = try upgraded(source, at: staged, pageSize: fits ? nil : pageSize)

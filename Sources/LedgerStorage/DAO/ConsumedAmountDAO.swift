@@ -112,16 +112,14 @@ struct ConsumedAmountDAO {
 
   /// Refuses sums beyond ``Money/limit``, which reports could not add up.
   ///
+  /// - Parameter currencies: those in which months were changed; the sums of the others are what they were.
   /// - Throws: ``MoneyError/outOfRange``.
-  func refuseExcess() throws {
+  func refuseExcess(in currencies: Set<Currency>) throws {
     // Small parts of the sums cannot overflow where the sums themselves could.
-    let isExceeded =
+    let isAccountExceeded =
       try connection.first(
         """
         SELECT EXISTS (
-          SELECT 1 FROM consumed_amount GROUP BY currency
-          HAVING max(sum(money_in >> 10), sum(money_out >> 10)) > ?1 >> 10
-        ) OR EXISTS (
           SELECT 1 FROM (
             SELECT currency, abs(amount) >> 10 AS part FROM account_amount
             UNION ALL
@@ -131,7 +129,16 @@ struct ConsumedAmountDAO {
         )
         """, Money.limit
       ) { try $0.value(0, as: Bool.self) } ?? false
-    if isExceeded { throw MoneyError.outOfRange }
+    if isAccountExceeded { throw MoneyError.outOfRange }
+    for currency in currencies {
+      let isExceeded =
+        try connection.first(
+          """
+          SELECT max(sum(money_in >> 10), sum(money_out >> 10)) > ?1 >> 10 FROM consumed_amount WHERE currency = ?2
+          """, Money.limit, currency
+        ) { try $0.value(0, as: Bool?.self) ?? false } ?? false
+      if isExceeded { throw MoneyError.outOfRange }
+    }
   }
 
   private func stored(_ key: ConsumedAmountChange.CategoryKey) throws -> ConsumedAmountChange.CategorySum {

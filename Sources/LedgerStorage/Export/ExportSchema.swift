@@ -24,7 +24,7 @@ struct ExportSchema {
   ///
   /// - Parameter version: how many migrations make the schema; this version's without it.
   /// - Throws: `SQLiteError`.
-  init(version: Int = MigrationCatalog.all.count) throws {
+  init(version: Int = MigrationCatalog.count) throws {
     self.version = version
     model = try Connection(path: ":memory:", access: .readWriteCreating)
     try Migrator(Array(MigrationCatalog.all.prefix(version))).migrate(model, appliedAt: "")

@@ -97,11 +97,11 @@ struct WholeImport {
     if version > ExportFormat.version { throw WholeImportError.newerForm(found: version, known: ExportFormat.version) }
     guard case .integer(let number)? = line.values(named: ExportFormat.mark, "version", "schema")?.last, number > 0
     else { throw fault(.notAnExport) }
-    guard number <= MigrationCatalog.all.count else {
-      throw WholeImportError.newerSchema(found: number, known: MigrationCatalog.all.count)
+    guard number <= MigrationCatalog.count else {
+      throw WholeImportError.newerSchema(found: number, known: MigrationCatalog.count)
     }
     let schema = try ExportSchema(version: Int(number))
-    if schema.version < MigrationCatalog.all.count {
+    if schema.version < MigrationCatalog.count {
       try migrator.rebuild(connection, through: schema.version, appliedAt: now)
     }
     for table in schema.tables { try connection.run(table.deletion) }

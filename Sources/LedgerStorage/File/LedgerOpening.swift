@@ -21,9 +21,9 @@ enum LedgerOpening {
     case .file(let path):
       let file = LedgerFile(path: path)
       let kind = try file.kind()
-      if case .ledger(let version) = kind, version > MigrationCatalog.all.count {
+      if case .ledger(let version) = kind, version > MigrationCatalog.count {
         // Opening alone would put a log beside it.
-        throw LedgerError.newerLedger(path: path, found: version, known: MigrationCatalog.all.count)
+        throw LedgerError.newerLedger(path: path, found: version, known: MigrationCatalog.count)
       }
       if kind == .absent { try file.create() }
       let connection = try connection(toFileAt: path, timeout: timeout)
@@ -71,8 +71,11 @@ enum LedgerOpening {
   }
 
   private static func upgrade(_ connection: Connection, path: String, isNew: Bool, now: String) throws {
-    let migrator = Migrator(MigrationCatalog.all)
     let tables = try LedgerTables.proved(in: connection)
+    if try connection.int64(pragma: "user_version") == MigrationCatalog.count {
+      return try LedgerTables.proveComplete(tables)
+    }
+    let migrator = Migrator(MigrationCatalog.all)
     switch try migrator.state(of: connection) {
     case .current: return try LedgerTables.proveComplete(tables)
     case .newer(let found, let known):

@@ -47,7 +47,7 @@ public final class LedgerWriter {
     let sums = ConsumedAmountDAO(connection: connection)
     if !change.isEmpty || hasNewOpening {
       try sums.apply(change)
-      try sums.refuseExcess()
+      try sums.refuseExcess(in: Set(change.categories.keys.map(\.currency)))
     }
     change = ConsumedAmountChange(calendar: try ledger.calendar())
   }
