@@ -28,6 +28,7 @@ package enum MigrationCatalog {
       ("0012_recurring", { PackageResources._012_recurring_sql }),
       ("0013_changes", { PackageResources._013_changes_sql }),
       ("0014_cheaper_checks", { PackageResources._014_cheaper_checks_sql }),
+      ("0015_smaller_keys", { PackageResources._015_smaller_keys_sql }),
     ]
   }
 }

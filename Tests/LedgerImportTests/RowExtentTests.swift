@@ -11,8 +11,11 @@ struct RowExtentTests {
     var bytes: [UInt8] = []
     text.text.forEachPiece { bytes += $0 }
     return try rows(text).map { row in
-      guard let extent = row.extent else { return nil }
-      let start = Self.start(ofLine: row.line, bytes) + extent.lineOffset
+      let line = Self.start(ofLine: row.line, bytes)
+      guard let extent = row.extent else {
+        return String(decoding: bytes[line...].prefix { $0 != 0x0a && $0 != 0x0d }, as: UTF8.self)
+      }
+      let start = line + extent.lineOffset
       return String(decoding: bytes[start..<(start + extent.byteCount)], as: UTF8.self)
     }
   }

@@ -22,7 +22,7 @@ public struct ImportRow: Hashable, Sendable {
 
   /// The physical line on which the row begins, from 1.
   public var line: Int
-  /// Which part of the text, from that line on, is the row's; nil when the reader does not say.
+  /// Which part of the text, from that line on, is the row's; nil for one whole line, and when the reader does not say.
   public var extent: RowExtent?
   /// The day of the purchase, else of the booking.
   public var date: CalendarDate

@@ -12,7 +12,7 @@ public struct ImportedRow: Hashable, Sendable {
 
   /// The physical line on which the row begins, from 1.
   public var line: Int
-  /// Which part of the text, from that line on, is the row's; nil for an import of an early version.
+  /// Which part of the text, from that line on, is the row's; nil for one whole line, and for an import of an early version.
   public var extent: RowExtent?
   /// The number of the entry.
   public var entry: Entry.ID

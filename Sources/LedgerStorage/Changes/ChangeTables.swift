@@ -6,7 +6,7 @@ enum ChangeTables {
   ]
 
   /// Tables whose rows belong to an import as a whole while it stores them.
-  static let ofImports: Set<String> = ["import_row", "import_bank_id", "import_text"]
+  static let ofImports: Set<String> = ["import_row", "import_link", "import_extent", "import_bank_id", "import_text"]
 
   /// What other rows refer to by number once it was named: it stays when the change that brought it is undone, unseen where
   /// nothing refers to it.

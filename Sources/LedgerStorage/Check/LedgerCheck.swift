@@ -137,6 +137,14 @@ struct LedgerCheck {
         WHERE entry_id NOT IN (SELECT entry_id FROM import_row WHERE has_bank_id = 1)
         """
       ),
+      (
+        "import_link", "import_row",
+        "SELECT count(*) FROM import_link WHERE entry_id NOT IN (SELECT entry_id FROM import_row)"
+      ),
+      (
+        "import_extent", "import_row",
+        "SELECT count(*) FROM import_extent WHERE entry_id NOT IN (SELECT entry_id FROM import_row)"
+      ),
     ]
     for (table, parent, query) in queries {
       let count = try connection.first(query) { try $0.value(0, as: Int.self) } ?? 0

@@ -147,6 +147,7 @@ struct ChangeDAO {
       ) { row in
         let (size, bytes): (Int, [UInt8]) = (try row.value(0), try row.value(1))
         return try RowDecoder.rows(of: size == bytes.count ? bytes : Zlib.decompress(bytes, size: size))
+          .flatMap(\.inTodaysTables)
       } ?? []
     }
   }

@@ -3,22 +3,9 @@ internal import SQLiteKit
 
 /// Entries as imports bring, join and take them back.
 extension EntryDAO {
-  /// How many entries a statement removes: what it changes is kept in memory until it is done, in case it fails halfway.
-  private static let removedAtOnce: Int64 = 10_000
-
   /// Removes the entries of an import with their lines, tags and places in transfers: those with a number from `first` on.
   func deleteAll(of batch: Int64, from first: Int64 = 1) throws {
-    var last: Int64? = first &- 1
-    while let start = last {
-      last =
-        try connection.first(
-          "SELECT max(id) FROM (SELECT id FROM entry WHERE import_id = ? AND id > ? ORDER BY id LIMIT ?)",
-          batch, start, EntryDAO.removedAtOnce
-        ) { row -> Int64? in try row.value(0) } ?? nil
-      if let last {
-        try connection.run("DELETE FROM entry WHERE import_id = ? AND id > ? AND id <= ?", batch, start, last)
-      }
-    }
+    try connection.deleteInParts(ofImport: batch, table: "entry", key: "id", from: first)
   }
 
   /// Takes apart the transfers that an import made, and those that lose a leg with it, whoever joined them. Transfers that

@@ -43,11 +43,15 @@ extension ImportDAO {
   func importedRows(of number: Int64) throws -> [ImportedRow] {
     try connection.all(
       """
-      SELECT r.line, r.entry_id, r.linked_status IS NOT NULL, e.id IS NULL,
-        ifnull(e.edited AND r.linked_status IS NULL, 0), r.line_offset, r.byte_count
-      FROM import_row r LEFT JOIN entry e ON e.id = r.entry_id
+      SELECT r.entry_id - i.entry_offset + r.line_shift AS line, r.entry_id, l.entry_id IS NOT NULL, e.id IS NULL,
+        ifnull(e.edited AND l.entry_id IS NULL, 0), x.line_offset, x.byte_count
+      FROM import_row r
+      JOIN import i ON i.id = r.import_id
+      LEFT JOIN entry e ON e.id = r.entry_id
+      LEFT JOIN import_link l ON l.entry_id = r.entry_id
+      LEFT JOIN import_extent x ON x.entry_id = r.entry_id
       WHERE r.import_id = ?
-      ORDER BY r.line, r.line_offset, r.entry_id
+      ORDER BY line, x.line_offset, r.entry_id
       """, number
     ) { row in
       let isDeleted: Bool = try row.value(3)
@@ -80,6 +84,8 @@ extension ImportDAO {
       try connection.run(
         "DELETE FROM import_row WHERE account_id = ? AND day = ? AND import_id = ?", account, day, number)
     }
+    try connection.deleteInParts(ofImport: number, table: "import_extent", key: "entry_id")
+    try connection.deleteInParts(ofImport: number, table: "import_link", key: "entry_id")
   }
 
   /// Forgets the text of the file of an import.
@@ -97,10 +103,10 @@ extension ImportDAO {
   func linkedEntries(of number: Int64) throws -> [(entry: Entry.ID, status: EntryStatus, minorUnits: Int64?)] {
     try connection.all(
       """
-      SELECT r.entry_id, r.linked_status, r.linked_amount
-      FROM import_row r JOIN entry e ON e.id = r.entry_id
-      WHERE r.import_id = ? AND r.linked_status IS NOT NULL
-      ORDER BY r.entry_id
+      SELECT l.entry_id, l.status, l.amount
+      FROM import_link l JOIN entry e ON e.id = l.entry_id
+      WHERE l.import_id = ?
+      ORDER BY l.entry_id
       """, number
     ) { (try $0.value(0), try $0.value(1), try $0.value(2)) }
   }

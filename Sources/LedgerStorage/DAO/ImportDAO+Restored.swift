@@ -12,17 +12,20 @@ extension ImportDAO {
         account_id, day, fingerprint, entry_id, import_id, line, has_bank_id, linked_status, likeness, line_offset,
         byte_count, bank_id, restored_as, restored_by)
       SELECT
-        account_id, day, fingerprint, entry_id, import_id, line, has_bank_id, linked_status, likeness, line_offset,
-        byte_count,
+        r.account_id, r.day, r.fingerprint, r.entry_id, r.import_id, r.entry_id - i.entry_offset + r.line_shift,
+        r.has_bank_id, l.status, r.likeness, x.line_offset, x.byte_count,
         (SELECT bank_id FROM import_bank_id b WHERE b.account_id = r.account_id AND b.entry_id = r.entry_id), ?, ?
       FROM import_row r
+      JOIN import i ON i.id = r.import_id
+      LEFT JOIN import_link l ON l.entry_id = r.entry_id
+      LEFT JOIN import_extent x ON x.entry_id = r.entry_id
       """
     let kept = try connection.run(
-      select + " WHERE account_id = ? AND day = ? AND fingerprint = ? AND entry_id = ?", new, batch, account,
+      select + " WHERE r.account_id = ? AND r.day = ? AND r.fingerprint = ? AND r.entry_id = ?", new, batch, account,
       identity.date, identity.fingerprint, entry)
     // A row with a bank's id may have had another key.
     if kept == 0 {
-      try connection.run(select + " WHERE account_id = ? AND entry_id = ?", new, batch, account, entry)
+      try connection.run(select + " WHERE r.account_id = ? AND r.entry_id = ?", new, batch, account, entry)
     }
     try connection.run(
       """
@@ -30,6 +33,8 @@ extension ImportDAO {
       WHERE (account_id, day, fingerprint, entry_id) IN (
         SELECT account_id, day, fingerprint, entry_id FROM import_restored_row WHERE entry_id = ?)
       """, entry)
+    try connection.run("DELETE FROM import_link WHERE entry_id = ?", entry)
+    try connection.run("DELETE FROM import_extent WHERE entry_id = ?", entry)
     try connection.run("DELETE FROM import_bank_id WHERE account_id = ? AND entry_id = ?", account, entry)
   }
 
@@ -47,19 +52,30 @@ extension ImportDAO {
     try connection.run("DELETE FROM import_restored_row WHERE import_id = ?", number)
     try connection.run(
       """
-      INSERT INTO import_row (
-        account_id, day, fingerprint, entry_id, import_id, line, has_bank_id, linked_status, likeness, line_offset,
-        byte_count)
+      INSERT INTO import_row (account_id, day, fingerprint, entry_id, import_id, line_shift, has_bank_id, likeness)
       SELECT
-        account_id, day, fingerprint, entry_id, import_id, line, has_bank_id, linked_status, likeness, line_offset,
-        byte_count
-      FROM import_restored_row
-      WHERE restored_by = ?
+        r.account_id, r.day, r.fingerprint, r.entry_id, r.import_id, r.line - r.entry_id + i.entry_offset, r.has_bank_id,
+        -- Those of before schema 15 have all bits of the fingerprint.
+        CASE WHEN r.likeness BETWEEN 0 AND 0x7fffff THEN r.likeness ELSE (r.likeness >> 41) & 0x7fffff END
+      FROM import_restored_row r JOIN import i ON i.id = r.import_id
+      WHERE r.restored_by = ?
       """, number)
     try connection.run(
       """
       INSERT INTO import_bank_id (account_id, bank_id, entry_id)
       SELECT account_id, bank_id, entry_id FROM import_restored_row WHERE restored_by = ? AND bank_id IS NOT NULL
+      """, number)
+    try connection.run(
+      """
+      INSERT INTO import_link (entry_id, import_id, status)
+      SELECT entry_id, import_id, linked_status FROM import_restored_row
+      WHERE restored_by = ? AND linked_status IS NOT NULL
+      """, number)
+    try connection.run(
+      """
+      INSERT INTO import_extent (entry_id, import_id, line_offset, byte_count)
+      SELECT entry_id, import_id, ifnull(line_offset, 0), byte_count FROM import_restored_row
+      WHERE restored_by = ? AND byte_count IS NOT NULL
       """, number)
     try connection.run("DELETE FROM import_restored_row WHERE restored_by = ?", number)
   }

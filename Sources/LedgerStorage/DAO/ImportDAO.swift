@@ -17,9 +17,11 @@ struct ImportDAO {
     /// The import that brought it.
     let batch: Int64
     let hasBankID: Bool
-    let likeness: Fingerprint
+    let likeness: RowLikeness
     /// The amount of its entry.
     let amount: Money
+    /// Whether a person changed its entry, which may have had another amount.
+    let isEdited: Bool
     /// The payee of its entry, which a rule or a person may have given another name.
     let payee: String?
     /// The shape of its file; nil where it was not kept.
@@ -103,8 +105,7 @@ struct ImportDAO {
   func rows(account: Account.ID, date: CalendarDate, upTo last: Entry.ID) throws -> [Alike] {
     try connection.all(
       """
-      SELECT r.entry_id, r.has_bank_id, r.likeness, e.amount, e.currency, p.name, i.shape,
-        r.import_id
+      SELECT r.entry_id, r.has_bank_id, r.likeness, e.amount, e.currency, p.name, i.shape, r.import_id, e.edited
       FROM import_row r
       JOIN import i ON i.id = r.import_id
       JOIN entry e ON e.id = r.entry_id
@@ -115,8 +116,8 @@ struct ImportDAO {
     ) { row in
       Alike(
         entry: try row.value(0), batch: try row.value(7), hasBankID: try row.value(1), likeness: try row.value(2),
-        amount: Money(minorUnits: try row.value(3), currency: try row.value(4)), payee: try row.value(5),
-        shape: try row.value(6))
+        amount: Money(minorUnits: try row.value(3), currency: try row.value(4)), isEdited: try row.value(8),
+        payee: try row.value(5), shape: try row.value(6))
     }
   }
 
@@ -144,7 +145,7 @@ struct ImportDAO {
       SELECT r.entry_id
       FROM import_row r JOIN entry e ON e.id = r.entry_id
       WHERE r.account_id = ?1 AND r.day BETWEEN ?2 - ?3 AND ?2 + ?3 AND e.amount = ?4 AND e.currency = ?5
-        AND r.linked_status IS NULL
+        AND NOT EXISTS (SELECT 1 FROM import_link WHERE entry_id = r.entry_id)
       ORDER BY abs(r.day - ?2), r.entry_id
       LIMIT 1
       """, content.account.id, content.date, days, content.amount.minorUnits, content.amount.currency

@@ -104,6 +104,17 @@ extension Fingerprint: Bindable, ColumnDecodable {
   }
 }
 
+extension RowLikeness: Bindable, ColumnDecodable {
+  /// The 23 bits.
+  public var sqliteValue: SQLiteValue { .integer(Int64(bits)) }
+
+  /// Reads the bits.
+  public static func decode(from column: Column) throws -> RowLikeness {
+    guard let bits = UInt32(exactly: try column.int64()) else { throw column.unexpectedValue }
+    return RowLikeness(bits: bits)
+  }
+}
+
 extension LedgerChange.ID: Bindable, ColumnDecodable {}
 extension LedgerChange.Kind: Bindable, ColumnDecodable {}
 extension Category.ID: Bindable, ColumnDecodable {}

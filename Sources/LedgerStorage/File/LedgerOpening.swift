@@ -17,6 +17,7 @@ enum LedgerOpening {
       let connection = try Connection(path: ":memory:", access: .readWriteCreating)
       try setUp(connection, timeout: timeout)
       try Migrator(MigrationCatalog.all).migrate(connection, appliedAt: now)
+      try closeTemporaryStorage(connection)
       return connection
     case .file(let path):
       let file = LedgerFile(path: path)
@@ -88,7 +89,14 @@ enum LedgerOpening {
           try backUp(connection, path: path, now: now)
         }
       }
+      try closeTemporaryStorage(connection)
     }
+  }
+
+  /// Lets go of what renaming tables has opened: as long as that is there, a transaction cannot have it elsewhere.
+  private static func closeTemporaryStorage(_ connection: Connection) throws {
+    _ = try connection.setPragma("temp_store", "file")
+    _ = try connection.setPragma("temp_store", "memory")
   }
 
   /// Whether there is something to lose; another process may have made the tables and not yet filled them.

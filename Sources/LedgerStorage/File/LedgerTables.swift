@@ -9,8 +9,9 @@ enum LedgerTables {
   static let names = [
     "account", "account_amount", "account_identifier", "budget_rule", "category", "change", "change_block",
     "consumed_amount", "currency",
-    "entry", "entry_goal", "entry_tag", "import", "import_bank_id", "import_reading", "import_restored_row",
-    "import_row", "import_text", "leave_balance", "leave_cancellation", "leave_entry", "leave_event", "leave_rule",
+    "entry", "entry_goal", "entry_tag", "import", "import_bank_id", "import_extent", "import_link", "import_reading",
+    "import_restored_row", "import_row", "import_text", "leave_balance", "leave_cancellation", "leave_entry",
+    "leave_event", "leave_rule",
     "month_start", "payee", "profile", "profile_reading", "recurring", "recurring_posting", "recurring_tag",
     "roll_over_rule", "rule", "savings_goal", "schema_migrations", "setting", "split_line", "transfer",
   ]

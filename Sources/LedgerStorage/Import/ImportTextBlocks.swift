@@ -2,8 +2,8 @@ internal import LedgerDomain
 
 /// Cuts the text of a file into blocks of whole lines while it comes in. Lines end with LF, CR LF or CR.
 struct ImportTextBlocks {
-  /// How many bytes a block has before a new one begins at the next line.
-  private static let size = 1 << 16
+  /// How many bytes a block has before a new one begins at the next line: the last page of each block is half empty.
+  private static let size = 1 << 18
 
   private let texts: ImportTextDAO
   private let batch: Int64

@@ -26,11 +26,14 @@ final class ImportedRowBuffer {
   private static let rowsPerStatement = 32
   /// After how many rows references are looked up together: to compile all statements anew takes as long as some hundred rows.
   private static let manyRows = 1_024
+  /// From how many rows on indexes are made anew, as long as there are no more entries of before.
+  private static let rowsWorthNewIndexes = 16_384
 
   private let connection: Connection
   private let recorder: ChangeRecorder
   private let entryStatements: BulkStatement
   private let keyStatements: BulkStatement
+  private let extentStatements: BulkStatement
   private let bankIDStatements: BulkStatement
   private var waiting: [Waiting] = []
   /// The number of the next entry; nil until it is looked up.
@@ -38,6 +41,9 @@ final class ImportedRowBuffer {
   /// How many rows were stored since the last ``flush()``.
   private var storedCount = 0
   private var references: References?
+  /// How many rows were stored in all.
+  private var totalCount: Int64 = 0
+  private var indexes: IndexesSetAside?
 
   init(_ connection: Connection, _ recorder: ChangeRecorder) {
     self.connection = connection
@@ -51,9 +57,11 @@ final class ImportedRowBuffer {
     keyStatements = BulkStatement(
       connection, "INSERT OR FAIL INTO import_row",
       [
-        "account_id", "day", "fingerprint", "entry_id", "import_id", "line", "has_bank_id", "likeness", "line_offset",
-        "byte_count",
+        "account_id", "day", "fingerprint", "entry_id", "import_id", "line_shift", "has_bank_id", "likeness",
       ], rows: Self.rowsPerStatement)
+    extentStatements = BulkStatement(
+      connection, "INSERT OR FAIL INTO import_extent", ["entry_id", "import_id", "line_offset", "byte_count"],
+      rows: Self.rowsPerStatement)
     bankIDStatements = BulkStatement(
       connection, "INSERT OR FAIL INTO import_bank_id", ["account_id", "bank_id", "entry_id"],
       rows: Self.rowsPerStatement)
@@ -97,8 +105,20 @@ final class ImportedRowBuffer {
     try references.verify(in: connection)
   }
 
+  /// Stores what waits, as the last rows of the import.
+  ///
+  /// - Throws: `SQLiteError`.
+  func finish() throws {
+    try flush()
+    try indexes?.putBack()
+    indexes = nil
+  }
+
   private func store() throws {
     guard let first = waiting.first, let last = waiting.last else { return }
+    if indexes == nil, totalCount >= Self.rowsWorthNewIndexes, last.key.entry.rawValue <= 2 * totalCount {
+      indexes = try IndexesSetAside(connection)
+    }
     if references == nil, storedCount >= Self.manyRows {
       try connection.checkReferences(false)
       references = References()
@@ -106,9 +126,13 @@ final class ImportedRowBuffer {
     let day = waiting.reduce(Int64.max) { min($0, $1.day) }
     recorder.noteBatchRows(first.key.entry.rawValue...last.key.entry.rawValue, from: day)
     let identified = waiting.indices.filter { waiting[$0].key.bankID != nil }
+    let placed = waiting.indices.filter { waiting[$0].key.extent != nil }
     try connection.withoutTelling {
       try entryStatements.run(rows: waiting.count) { row, parameters in try bindEntry(waiting[row], &parameters) }
       try keyStatements.run(rows: waiting.count) { row, parameters in try bindKey(waiting[row].key, &parameters) }
+      try extentStatements.run(rows: placed.count) { row, parameters in
+        try bindExtent(waiting[placed[row]].key, &parameters)
+      }
       try bankIDStatements.run(rows: identified.count) { row, parameters in
         let key = waiting[identified[row]].key
         try parameters.append(key.account.rawValue)
@@ -120,6 +144,7 @@ final class ImportedRowBuffer {
       for row in waiting { references?.take(row.category, row.payee, row.account, row.amount.currency) }
     }
     storedCount += waiting.count
+    totalCount += Int64(waiting.count)
     waiting.removeAll(keepingCapacity: true)
   }
 
@@ -133,7 +158,7 @@ final class ImportedRowBuffer {
     try parameters.append(row.account)
     try parameters.append(row.note)
     try parameters.append(row.status.columnValue)
-    try parameters.append(row.key.batch)
+    try parameters.append(row.key.batch.rawValue)
   }
 
   private func bindKey(_ key: borrowing ImportDAO.StoredRow, _ parameters: inout BulkStatement.Parameters) throws {
@@ -141,10 +166,15 @@ final class ImportedRowBuffer {
     try parameters.append(Int64(key.identity.date.dayNumber))
     try parameters.append(Int64(bitPattern: key.identity.fingerprint.bits))
     try parameters.append(key.entry.rawValue)
-    try parameters.append(key.batch)
-    try parameters.append(Int64(key.line))
+    try parameters.append(key.batch.rawValue)
+    try parameters.append(key.lineShift)
     try parameters.append(Int64(key.bankID == nil ? 0 : 1))
-    try parameters.append(key.likeness.map { Int64(bitPattern: $0.fingerprint.bits) })
+    try parameters.append(key.likeness.map { Int64($0.bits) })
+  }
+
+  private func bindExtent(_ key: borrowing ImportDAO.StoredRow, _ parameters: inout BulkStatement.Parameters) throws {
+    try parameters.append(key.entry.rawValue)
+    try parameters.append(key.batch.rawValue)
     try parameters.append(key.extent.map { Int64($0.lineOffset) })
     try parameters.append(key.extent.map { Int64($0.byteCount) })
   }

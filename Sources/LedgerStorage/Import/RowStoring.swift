@@ -8,6 +8,8 @@ struct RowStoring {
   private let buffer: ImportedRowBuffer
   private var sorter: CategorySorter
   private var summary = ImportSummary()
+  /// The import, once a row is stored.
+  private var batch: ImportDAO.ImportNumber?
   private var totals = Totals()
   private var newTotals = Totals()
   /// The legs of transfers among the rows; nil where entries of earlier imports, or typed ones, may be legs as well.
@@ -44,11 +46,10 @@ struct RowStoring {
       return outcome(.new, .resembles(entry), stored: try insert(row, in: account))
     case .restored(let entry):
       candidates = nil
-      let batch = try batch()
       let stored = try insert(row, in: account)
       try buffer.flush()
       try imports.setRestored(
-        entry, account: account.id, identity: RowIdentity(row), as: stored.entry, by: batch)
+        entry, account: account.id, identity: RowIdentity(row), as: stored.entry, by: batch(row).rawValue)
       try RecurringDAO(connection: writer.connection).replace(entry, with: stored.entry)
       return outcome(.new, .restored, stored: stored)
     case .known:
@@ -75,7 +76,7 @@ struct RowStoring {
     summary.createdCategories = sorter.created
     summary.unknownCategories = sorter.unknown
     guard let batch = summary.batch else { return summary }
-    try buffer.flush()
+    try buffer.finish()
     try imports.setCounts(of: batch, summary, rejected: source.rejectedByReader)
     if let forEachTextPiece = source.forEachTextPiece {
       var blocks = ImportTextBlocks(ImportTextDAO(connection: writer.connection), batch)
@@ -94,9 +95,9 @@ struct RowStoring {
   private mutating func insert(_ row: ImportRow, in account: Account) throws -> (
     entry: Entry.ID, allocation: Allocation
   ) {
-    let batch = try batch()
+    let batch = try batch(row)
     let place = try sorter.place(of: row, in: account) { name in
-      let (made, above) = try writer.addCategories(path: name, madeBy: batch)
+      let (made, above) = try writer.addCategories(path: name, madeBy: batch.rawValue)
       return above + [made]
     }
     let content = EntryContent(
@@ -116,7 +117,7 @@ struct RowStoring {
     case .split(let split):
       if split.lines.contains(where: { $0.category.kind == .uncategorized }) { summary.uncategorized += 1 }
       try buffer.flush()
-      entry = try writer.insert(content, batch: batch)
+      entry = try writer.insert(content, batch: batch.rawValue)
       try imports.insert(key(of: row, in: account, batch, entry, linkedStatus: nil))
     }
     return (entry, place.allocation)
@@ -133,12 +134,12 @@ struct RowStoring {
 
   /// Joins a row to a typed entry, which counts from now on even if it was only planned, with the amount of the bank.
   private mutating func link(_ row: ImportRow, to id: Entry.ID, in account: Account) throws {
-    let batch = try batch()
+    let batch = try batch(row)
     try buffer.flush()
     let entry = try writer.ledger.entry(id).content
     let status = entry.status == .posted ? .posted : row.status
     let isSame = row.amount == entry.amount
-    try writer.setLink(id, entry, to: batch, status: status, minorUnits: row.amount.minorUnits)
+    try writer.setLink(id, entry, to: batch.rawValue, status: status, minorUnits: row.amount.minorUnits)
     try imports.insert(
       key(
         of: row, in: account, batch, id, linkedStatus: entry.status,
@@ -146,7 +147,8 @@ struct RowStoring {
   }
 
   private func key(
-    of row: ImportRow, in account: Account, _ batch: Int64, _ entry: Entry.ID, linkedStatus: EntryStatus?,
+    of row: ImportRow, in account: Account, _ batch: ImportDAO.ImportNumber, _ entry: Entry.ID,
+    linkedStatus: EntryStatus?,
     linkedMinorUnits: Int64? = nil
   ) -> ImportDAO.StoredRow {
     ImportDAO.StoredRow(
@@ -155,14 +157,15 @@ struct RowStoring {
       linkedStatus: linkedStatus, linkedMinorUnits: linkedMinorUnits)
   }
 
-  /// The number of the import, which begins with its first stored row.
-  private mutating func batch() throws -> Int64 {
-    if let batch = summary.batch { return batch }
-    let batch = try imports.insert(source, importedAt: writer.ledger.now)
-    summary.batch = batch
-    writer.recorder.beginBatch(batch)
+  /// The import, which begins with its first stored row.
+  private mutating func batch(_ row: ImportRow) throws -> ImportDAO.ImportNumber {
+    if let batch { return batch }
+    let batch = try imports.insert(source, firstLine: row.line, importedAt: writer.ledger.now)
+    self.batch = batch
+    summary.batch = batch.rawValue
+    writer.recorder.beginBatch(batch.rawValue)
     let accounts = AccountDAO(connection: writer.connection)
-    for account in source.madeAccounts { try accounts.setMade(account, by: batch) }
+    for account in source.madeAccounts { try accounts.setMade(account, by: batch.rawValue) }
     for (identifier, account) in source.identifiers { try accounts.remember(FoldedText(identifier), for: account.id) }
     return batch
   }

@@ -14,7 +14,7 @@ struct StoredLikenesses {
 
   /// The stored rows of a day, by what makes them like another one.
   private struct StoredDay {
-    var byLikeness: [Fingerprint: [ImportDAO.Alike]] = [:]
+    var byLikeness: [RowLikeness: [ImportDAO.Alike]] = [:]
     var byAmount: [Money: [ImportDAO.Alike]] = [:]
   }
 
@@ -52,9 +52,11 @@ struct StoredLikenesses {
       Alike(ordinal: ordinal, stored: stored, hasBankID: hasBankID, mayBeSame: mayBeSame)
     }
     if let likeness {
-      for same in day.byLikeness[likeness.fingerprint] ?? [] { sameBeginning.append(alike(same, mayBeSame: true)) }
+      for same in day.byLikeness[likeness] ?? [] where same.isEdited || same.amount == row.amount {
+        sameBeginning.append(alike(same, mayBeSame: true))
+      }
     }
-    for other in day.byAmount[row.amount] ?? [] where other.likeness != likeness?.fingerprint {
+    for other in day.byAmount[row.amount] ?? [] where other.likeness != likeness {
       let beginning = row.payee.flatMap { payee in other.payee.flatMap { PayeeBeginning($0, payee) } }
       switch likeness == nil ? nil : beginning {
       case .cut: sameBeginning.append(alike(other, mayBeSame: true))

@@ -22,6 +22,25 @@ struct LogSurvey {
   /// Texts of files, compressed.
   private(set) var texts: [RowErasure.TextBlock: (size: Int, bytes: [UInt8])] = [:]
 
+  /// An entry and the import of which a row stood for it.
+  private struct Owner: Hashable {
+    let entry: Int64
+    let batch: Int64
+  }
+
+  private struct Key: Hashable {
+    let entry: Int64
+    let batch: Int64
+    let lineShift: Int64
+  }
+
+  /// Where `entry_offset` stands in a recorded row of `import`.
+  private static let offsetColumn = 14
+  private var keys: Set<Key> = []
+  private var extents: [Owner: RowExtent] = [:]
+  /// Of imports of before schema 15 it is 0.
+  private var entryOffsets: [Int64: Int64] = [:]
+
   /// Goes through the log.
   ///
   /// - Parameters:
@@ -39,7 +58,9 @@ struct LogSurvey {
             switch row.table {
             case "entry": takeEntry(values, isDeleted: row.isDelete, payees)
             case "rule": takeRule(values, isRule)
-            case "import_row": takeFileRow(values)
+            case "import": takeImport(values)
+            case "import_row": takeKey(values)
+            case "import_extent": takeExtent(values)
             case "import_text": takeText(values)
             default: break
             }
@@ -47,6 +68,7 @@ struct LogSurvey {
         }
       }
     }
+    placeRows()
   }
 
   private mutating func takeEntry(_ values: [SQLiteValue], isDeleted: Bool, _ payees: Set<Int64>) {
@@ -69,17 +91,37 @@ struct LogSurvey {
     if isRule(pattern, values[3] == .integer(1), payee) { rules.insert(id) }
   }
 
-  private mutating func takeFileRow(_ values: [SQLiteValue]) {
+  private mutating func takeKey(_ values: [SQLiteValue]) {
     guard values.count > 5, case .integer(let entry) = values[3], case .integer(let batch) = values[4],
-      case .integer(let line) = values[5]
+      case .integer(let shift) = values[5]
     else { return }
-    var extent: RowExtent?
-    if values.count > 10, case .integer(let offset) = values[9], case .integer(let count) = values[10] {
-      extent = RowExtent(lineOffset: Int(offset), byteCount: Int(count))
+    keys.insert(Key(entry: entry, batch: batch, lineShift: shift))
+  }
+
+  private mutating func takeExtent(_ values: [SQLiteValue]) {
+    guard values.count > 3, case .integer(let entry) = values[0], case .integer(let batch) = values[1],
+      case .integer(let offset) = values[2], case .integer(let count) = values[3]
+    else { return }
+    extents[Owner(entry: entry, batch: batch)] = RowExtent(lineOffset: Int(offset), byteCount: Int(count))
+  }
+
+  private mutating func takeImport(_ values: [SQLiteValue]) {
+    guard values.count > LogSurvey.offsetColumn, case .integer(let batch) = values[0],
+      case .integer(let offset) = values[LogSurvey.offsetColumn]
+    else { return }
+    entryOffsets[batch] = offset
+  }
+
+  /// Puts together what the tables hold of a row.
+  private mutating func placeRows() {
+    for key in keys {
+      let line = key.entry &- entryOffsets[key.batch, default: 0] &+ key.lineShift
+      let row = ImportedRow(
+        line: Int(line), extent: extents[Owner(entry: key.entry, batch: key.batch)],
+        entry: Entry.ID(rawValue: key.entry),
+        isLinked: false, state: .unchanged)
+      fileRows[key.entry, default: []].insert(FileRow(batch: key.batch, row: row))
     }
-    let row = ImportedRow(
-      line: Int(line), extent: extent, entry: Entry.ID(rawValue: entry), isLinked: false, state: .unchanged)
-    fileRows[entry, default: []].insert(FileRow(batch: batch, row: row))
   }
 
   private mutating func takeText(_ values: [SQLiteValue]) {

@@ -75,7 +75,8 @@ struct WholeImportTests {
       """)
     for number in [Int64.min, .max, 0, -1] {
       try connection.run(
-        "INSERT INTO import_row VALUES (1, ?1, ?1, ?2, 1, 1, 0, NULL, ?1, NULL, NULL, ?1)", number, 900 + number % 7)
+        "INSERT INTO import_row VALUES (1, ?1, ?1, ?2, 1, ?1, 0, ?1)", number, 900 + number % 7)
+      try connection.run("INSERT OR IGNORE INTO import_link VALUES (?2, 1, 0, ?1)", number, 900 + number % 7)
     }
     let text = try Export.text(of: one.ledger)
     try Export.take(text, into: other.ledger)

@@ -109,6 +109,14 @@ struct CheckTests {
         .leftBehind(table: "entry", count: 1, parent: "import"),
         .leftBehind(table: "import_bank_id", count: 1, parent: "import_row"),
       ])
+    try spoil("INSERT INTO import_link (entry_id, import_id, status) VALUES (77, 2, 0)")
+    try spoil(
+      "INSERT INTO import_extent (entry_id, import_id, line_offset, byte_count) VALUES (77, 2, 0, 1), (78, 2, 0, 1)")
+    #expect(
+      try household.ledger.check().findings.suffix(2) == [
+        .leftBehind(table: "import_link", count: 1, parent: "import_row"),
+        .leftBehind(table: "import_extent", count: 2, parent: "import_row"),
+      ])
   }
 
   @Test func `an import that is undone leaves nothing behind`() throws {

@@ -58,8 +58,8 @@ struct ImportTests {
     try household.importRows(Self.rows)
     let keys = try household.ledger.connection.values(
       """
-      SELECT r.entry_id, r.line, r.has_bank_id, b.bank_id
-      FROM import_row r LEFT JOIN import_bank_id b ON b.entry_id = r.entry_id
+      SELECT r.entry_id, r.entry_id - i.entry_offset + r.line_shift, r.has_bank_id, b.bank_id
+      FROM import_row r JOIN import i ON i.id = r.import_id LEFT JOIN import_bank_id b ON b.entry_id = r.entry_id
       ORDER BY r.entry_id
       """)
     #expect(

@@ -34,19 +34,21 @@ struct ImportedRowBufferTests {
       try household.ledger.write { writer in
         let summary = try writer.importRows(try household.source(rows(1))) { _ in }
         let buffer = ImportedRowBuffer(connection, writer.recorder)
-        writer.recorder.beginBatch(try #require(summary.batch))
+        let number = try #require(summary.batch)
+        writer.recorder.beginBatch(number)
         let account = try #require(try household.ledger.accounts().first)
         let category = try #require(try household.ledger.categories().first)
-        for number in 0..<1_100 {
-          let row = row("2026-01-02", "-1.00", "x\(number)")
+        for place in 0..<1_100 {
+          let row = row("2026-01-02", "-1.00", "x\(place)")
           let content = EntryContent(
             date: row.date, amount: row.amount, allocation: .category(category), payee: row.payee, account: account)
           let key = ImportDAO.StoredRow(
-            entry: Entry.ID(rawValue: 0), batch: try #require(summary.batch), line: row.line, extent: nil,
-            account: account.id, identity: RowIdentity(row), likeness: nil, bankID: nil, linkedStatus: nil,
+            entry: Entry.ID(rawValue: 0), batch: ImportDAO.ImportNumber(rawValue: number, entryOffset: 0),
+            line: row.line, extent: nil, account: account.id, identity: RowIdentity(row), likeness: nil, bankID: nil,
+            linkedStatus: nil,
             linkedMinorUnits: nil)
           // The payee of the last rows is not there.
-          _ = try buffer.append(content, payee: number > 1_090 ? 999_999 : nil, key: key)
+          _ = try buffer.append(content, payee: place > 1_090 ? 999_999 : nil, key: key)
         }
         try buffer.flush()
       }

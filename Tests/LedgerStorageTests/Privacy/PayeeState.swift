@@ -29,7 +29,7 @@ struct PayeeState: Equatable {
     rules = try texts("SELECT pattern, payee, cast(id AS TEXT) FROM rule ORDER BY id")
     rest =
       try texts("SELECT entry_id || '|' || tag FROM entry_tag ORDER BY 1")
-      + texts("SELECT import_id || '|' || entry_id || '|' || line FROM import_row ORDER BY 1")
+      + texts("SELECT import_id || '|' || entry_id || '|' || line_shift FROM import_row ORDER BY 1")
       + texts("SELECT import_id || '|' || first_line || '|' || size FROM import_text ORDER BY 1")
       + texts("SELECT id || '|' || ifnull(undone_at, '') FROM import ORDER BY 1")
   }
