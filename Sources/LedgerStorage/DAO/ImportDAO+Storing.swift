@@ -34,6 +34,8 @@ extension ImportDAO {
   ///   - source: the file.
   ///   - line: the line of the first row that is stored.
   ///   - importedAt: the moment in UTC.
+  /// - Returns: the import.
+  /// - Throws: `SQLiteError`.
   func insert(_ source: ImportSource, firstLine line: Int, importedAt: String) throws -> ImportNumber {
     let accounts = source.allAccounts
     let entryOffset = try lastEntry().rawValue &+ 1 &- Int64(line)
