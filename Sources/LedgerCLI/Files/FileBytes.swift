@@ -209,7 +209,7 @@ enum FileBytes {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  private static func folder(of path: String) -> String {
+  static func folder(of path: String) -> String {
     guard let slash = path.lastIndex(of: "/") else { return "." }
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }

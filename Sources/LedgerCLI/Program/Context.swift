@@ -48,6 +48,8 @@ final class Context {
     get throws {
       if let opened { return opened }
       let isLost = try isLost()
+      // A disk with room for the ledger has room for sorting it, whatever lies in the folder for temporary files.
+      if let path = try ledgerPath { host.sortInFolder(FileBytes.folder(of: path)) }
       let ledger = try Ledger(
         at: try location(), today: today, now: now, timeoutMilliseconds: options.timeout * 1000)
       if isLost {

@@ -1,4 +1,5 @@
 internal import LedgerDomain
+internal import SQLiteKit
 
 #if canImport(Glibc)
   internal import Glibc
@@ -22,6 +23,7 @@ extension Host {
       outputIsTerminal: isTerminal, terminalWidth: isTerminal ? width(STDOUT_FILENO) : 80,
       errorIsTerminal: errorIsTerminal, errorWidth: errorIsTerminal ? width(STDERR_FILENO) : 80,
       clock: monotonicNanoseconds, holdLine: InterruptedLine.hold,
+      sortInFolder: TemporaryFiles.put,
       inputIsTerminal: isatty(STDIN_FILENO) == 1,
       readStandardInput: { encoding in
         try FileBytes.readText(

@@ -25,6 +25,8 @@ public struct Host {
   public var clock: () -> UInt64
   /// Says whether a line is being drawn that has to be cleared when a person interrupts the process.
   public var holdLine: (Bool) -> Void
+  /// Puts the files in which SQLite sorts into a folder, before the first ledger is opened.
+  public var sortInFolder: (String) -> Void
   /// Whether a person types standard input.
   public var inputIsTerminal: Bool
   /// Reads standard input to its end, as text in an encoding; nil lets the bytes tell.
@@ -40,6 +42,7 @@ public struct Host {
     standardError: any TextOutput, outputIsTerminal: Bool = false, terminalWidth: Int = 80,
     errorIsTerminal: Bool = false, errorWidth: Int = 80, clock: @escaping () -> UInt64 = { 0 },
     holdLine: @escaping (Bool) -> Void = { _ in },
+    sortInFolder: @escaping (String) -> Void = { _ in },
     inputIsTerminal: Bool = false,
     readStandardInput: @escaping (_ encoding: TextEncoding?) throws -> SourceBytes = { _ in SourceBytes([]) },
     forEachInputPiece: @escaping ((UnsafeBufferPointer<UInt8>) throws -> Void) throws -> Void = { _ in },
@@ -56,6 +59,7 @@ public struct Host {
     self.errorWidth = errorWidth
     self.clock = clock
     self.holdLine = holdLine
+    self.sortInFolder = sortInFolder
     self.inputIsTerminal = inputIsTerminal
     self.readStandardInput = readStandardInput
     self.forEachInputPiece = forEachInputPiece
