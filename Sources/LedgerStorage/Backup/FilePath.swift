@@ -26,7 +26,7 @@ struct FilePath {
   /// Whether the path is a symbolic link to what is not there.
   var isDanglingLink: Bool {
     var status = stat()
-    return lstat(path, &status) == 0 && stat(path, &status) != 0
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK && stat(path, &status) != 0
   }
 
   /// Whether there is a thing at the path.

@@ -36,8 +36,10 @@ struct LedgerFile {
       let failure = errno
       guard failure == ENOENT else { throw LedgerError.cannotCreate(path: path, errno: failure) }
       // To make a file where a link leads nowhere would hide that its disk is not mounted.
-      if lstat(path, &status) == 0 { throw LedgerError.danglingLink(path: path) }
-      return .absent
+      guard lstat(path, &status) == 0 else { return .absent }
+      if status.st_mode & S_IFMT == S_IFLNK { throw LedgerError.danglingLink(path: path) }
+      // Another process has made it in the meantime.
+      return try kind()
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw LedgerError.notALedger(path: path, .notAFile) }
     if status.st_size == 0 { return .empty }
