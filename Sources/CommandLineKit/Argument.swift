@@ -3,15 +3,20 @@
 /// Places follow the order of the properties. A property with a default, an optional one and an array with a default
 /// may be left out; an array takes all words that remain.
 @propertyWrapper
-public struct Argument<Value> {
+public final class Argument<Value>: DeclaredProperty {
   private let box: ValueBox<Value>
   private let help: ArgumentHelp
-  private let valueName: String?
 
   private init(_ shape: ValueShape<Value>, _ help: ArgumentHelp, _ valueName: String?, _ completion: CompletionKind?) {
-    box = ValueBox(shape.completed(by: completion))
+    let box = ValueBox(shape.completed(by: completion))
+    self.box = box
     self.help = help
-    self.valueName = valueName
+    super.init { property in
+      .argument(
+        ArgumentDefinition(
+          kind: .argument, names: [], negativeNames: [],
+          valueName: valueName ?? help.valueName ?? property.kebabCased, help: help, box: box))
+    }
   }
 
   /// The value given, else the default.
@@ -19,18 +24,18 @@ public struct Argument<Value> {
   /// NB: copies of a command share the value. Reading a required value before parsing traps.
   public var wrappedValue: Value {
     get { box.value(of: help) }
-    nonmutating set { box.set(newValue) }
+    set { box.set(newValue) }
   }
 }
 
 extension Argument where Value: ParsableValue {
   /// Declares an argument without a default: required, unless it is optional.
-  public init(help: ArgumentHelp, valueName: String? = nil, completion: CompletionKind? = nil) {
+  public convenience init(help: ArgumentHelp, valueName: String? = nil, completion: CompletionKind? = nil) {
     self.init(Value.valueShape(default: nil), help, valueName, completion)
   }
 
   /// Declares an argument with a default.
-  public init(
+  public convenience init(
     wrappedValue: Value, help: ArgumentHelp, valueName: String? = nil, completion: CompletionKind? = nil
   ) {
     self.init(Value.valueShape(default: wrappedValue), help, valueName, completion)
@@ -39,7 +44,7 @@ extension Argument where Value: ParsableValue {
 
 extension Argument {
   /// Declares a required argument that a function reads.
-  public init(
+  public convenience init(
     help: ArgumentHelp, valueName: String? = nil, completion: CompletionKind? = nil,
     transform: @escaping (String) throws -> Value
   ) {
@@ -47,7 +52,7 @@ extension Argument {
   }
 
   /// Declares an argument with a default that a function reads.
-  public init(
+  public convenience init(
     wrappedValue: Value, help: ArgumentHelp, valueName: String? = nil, completion: CompletionKind? = nil,
     transform: @escaping (String) throws -> Value
   ) {
@@ -55,7 +60,7 @@ extension Argument {
   }
 
   /// Declares an optional argument that a function reads.
-  public init<Wrapped>(
+  public convenience init<Wrapped>(
     help: ArgumentHelp, valueName: String? = nil, completion: CompletionKind? = nil,
     transform: @escaping (String) throws -> Wrapped
   ) where Value == Wrapped? {
@@ -63,7 +68,7 @@ extension Argument {
   }
 
   /// Declares an argument that takes all remaining words, at least one, each read by a function.
-  public init<Element>(
+  public convenience init<Element>(
     help: ArgumentHelp, valueName: String? = nil, completion: CompletionKind? = nil,
     transform: @escaping (String) throws -> Element
   ) where Value == [Element] {
@@ -71,19 +76,10 @@ extension Argument {
   }
 
   /// Declares an argument with a default that takes all remaining words, each read by a function.
-  public init<Element>(
+  public convenience init<Element>(
     wrappedValue: [Element], help: ArgumentHelp, valueName: String? = nil, completion: CompletionKind? = nil,
     transform: @escaping (String) throws -> Element
   ) where Value == [Element] {
     self.init(.repeated(default: wrappedValue, transform: transform), help, valueName, completion)
-  }
-}
-
-extension Argument: DeclaredProperty {
-  func declaration(property: String) -> PropertyDeclaration {
-    .argument(
-      ArgumentDefinition(
-        kind: .argument, names: [], negativeNames: [],
-        valueName: valueName ?? help.valueName ?? property.kebabCased, help: help, box: box))
   }
 }

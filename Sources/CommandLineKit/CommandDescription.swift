@@ -28,8 +28,8 @@ public struct CommandDescription: Equatable, Sendable {
   }
 
   private init(_ type: any ParsableCommand.Type, above: [CommandNode]) {
-    var cells: [ObjectIdentifier: AnyObject] = [:]
-    let node = CommandNode(type, cells: &cells)
+    var groups: [DeclaredGroup] = []
+    let node = CommandNode(type, met: &groups)
     let configuration = node.configuration
     name = configuration.name
     path = above.map(\.configuration.name) + [configuration.name]

@@ -46,7 +46,7 @@ public struct CommandLineParser {
   }
 
   private func validate(_ nodes: [CommandNode]) throws {
-    var validated: Set<ObjectIdentifier> = []
+    var validated: [ObjectIdentifier] = []
     for node in nodes { try node.validate(for: nodes[nodes.count - 1], validated: &validated) }
   }
 }

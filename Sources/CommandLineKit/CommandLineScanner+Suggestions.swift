@@ -5,7 +5,8 @@ extension CommandLineScanner {
   }
 
   /// The error for an option that neither the current command nor one above it has.
-  func unknownOption(_ name: String) -> CommandLineError {
+  mutating func unknownOption(_ name: String) -> CommandLineError {
+    prepareDefaults()
     let leaf = defaults.last ?? current
     let visible = (nodes.reversed() + defaults).flatMap { node in
       node.declarations.filter { !$0.definition.help.isHidden && node.passesOn($0.group, to: leaf) }

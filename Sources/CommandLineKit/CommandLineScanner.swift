@@ -18,19 +18,18 @@ struct CommandLineScanner {
   /// How many of the nodes were named, the root included; the others are default subcommands.
   private(set) var namedCount = 1
 
-  private var cells: [ObjectIdentifier: AnyObject] = [:]
+  private var groups: [DeclaredGroup] = []
   private var words: ArraySlice<String>
   /// Whether `help` was given as a command, so that the words behind it are only looked up.
   private var isHelpCommand = false
-  /// The default subcommands below the current node, made before it is known whether they will run.
+  /// The default subcommands below the current node, as far as it was asked for them: see ``prepareDefaults()``.
   private(set) var defaults: [CommandNode] = []
 
   init(root: any ParsableCommand.Type, words: [String]) {
     self.words = words[...]
-    nodes = [CommandNode(root, cells: &cells)]
+    nodes = [CommandNode(root, met: &groups)]
     let options = words.prefix { $0 != "--" }
     if options.contains("--help") || options.contains("-h") { request = .help }
-    prepareDefaults()
   }
 
   var current: CommandNode { nodes[nodes.count - 1] }
@@ -59,15 +58,16 @@ struct CommandLineScanner {
   private mutating func scanArgument(_ word: String) throws(CommandLineError) {
     let subcommands = current.configuration.subcommands
     if let type = subcommands.first(where: { $0.configuration.answers(to: word) }) {
-      nodes.append(CommandNode(type, cells: &cells))
+      nodes.append(CommandNode(type, met: &groups))
       namedCount = nodes.count
-      prepareDefaults()
+      defaults = []
     } else if word == "help" && !subcommands.isEmpty {
       isHelpCommand = true
       request = .help
-    } else if isHelpCommand || (!subcommands.isEmpty && defaults.isEmpty) {
+    } else if isHelpCommand || (!subcommands.isEmpty && current.configuration.defaultSubcommand == nil) {
       throw unknownCommand(word)
-    } else if !defaults.isEmpty {
+    } else if !subcommands.isEmpty {
+      prepareDefaults()
       nodes.append(defaults.removeFirst())
       try scanArgument(word)
     } else {
@@ -76,6 +76,7 @@ struct CommandLineScanner {
   }
 
   private mutating func enterDefaults() throws(CommandLineError) {
+    prepareDefaults()
     nodes += defaults
     defaults = []
     guard current.configuration.subcommands.isEmpty else {
@@ -83,10 +84,12 @@ struct CommandLineScanner {
     }
   }
 
-  private mutating func prepareDefaults() {
-    defaults = []
+  /// Makes the default subcommands below the current node, before it is known whether they will run. Most lines name the
+  /// command, and none is made for them.
+  mutating func prepareDefaults() {
+    guard defaults.isEmpty else { return }
     while let type = (defaults.last ?? current).configuration.defaultSubcommand {
-      defaults.append(CommandNode(type, cells: &cells))
+      defaults.append(CommandNode(type, met: &groups))
     }
   }
 
@@ -156,22 +159,23 @@ struct CommandLineScanner {
   }
 
   /// The option of this name that the current command, one above it or a default below it accepts.
-  private func option(named name: String) -> ArgumentDefinition? {
-    for node in nodes.reversed() + defaults {
+  private mutating func option(named name: String) -> ArgumentDefinition? {
+    for node in nodes.reversed() {
       if let declaration = node.option(named: name) { return declaration.definition }
     }
-    return nil
+    prepareDefaults()
+    return defaults.lazy.compactMap { $0.option(named: name)?.definition }.first
   }
 
   /// Whether the word is an option that is known here, or begins with one, or ends the options.
-  private func isKnownOption(_ word: String) -> Bool {
+  private mutating func isKnownOption(_ word: String) -> Bool {
     let isLong = word.utf8.starts(with: "--".utf8)
     let name = isLong ? String(word.prefix { $0 != "=" }) : String(word.prefix(2))
     return word == "--" || option(named: name) != nil
   }
 
   /// Whether the word begins like an option: with a dash, but is neither the dash alone nor a negative number.
-  private func isOption(_ word: String) -> Bool {
+  private mutating func isOption(_ word: String) -> Bool {
     let bytes = word.utf8
     guard bytes.count > 1, bytes.first == UInt8(ascii: "-") else { return false }
     let second = bytes[bytes.index(after: bytes.startIndex)]

@@ -8,10 +8,10 @@ final class CommandNode {
 
   /// A group as the command declares it; a nested group takes the wider scope of the two.
   struct Group {
-    let identifier: ObjectIdentifier
+    let contents: DeclaredGroup.Contents
+    let typeIdentifier: ObjectIdentifier
     let scope: GroupScope
     let title: String?
-    let validate: () throws -> Void
   }
 
   let configuration: CommandConfiguration
@@ -20,14 +20,14 @@ final class CommandNode {
   private(set) var declarations: [Declaration] = []
   /// All groups, a nested one before the one around it.
   private(set) var groups: [Group] = []
-  private var identifiers: Set<ObjectIdentifier> = []
+  private var identifiers: [ObjectIdentifier] = []
 
-  /// Makes an instance and finds its declarations; groups take their values from the cells.
-  init(_ type: any ParsableCommand.Type, cells: inout [ObjectIdentifier: AnyObject]) {
+  /// Makes an instance and finds its declarations; groups share their values with those that were met before.
+  init(_ type: any ParsableCommand.Type, met groups: inout [DeclaredGroup]) {
     configuration = type.configuration
     narrowedValues = type.narrowedValues
     command = type.init()
-    collect(from: command, in: nil, cells: &cells)
+    collect(from: command, in: nil, met: &groups)
   }
 
   var arguments: [ArgumentDefinition] {
@@ -35,7 +35,7 @@ final class CommandNode {
   }
 
   /// Whether the command declares a group of this type, nested ones included.
-  func declares(_ group: Group) -> Bool { identifiers.contains(group.identifier) }
+  func declares(_ group: Group) -> Bool { identifiers.contains(group.typeIdentifier) }
 
   /// The option or flag of this name, wherever this command declares it.
   func option(named name: String) -> Declaration? {
@@ -54,36 +54,31 @@ final class CommandNode {
   }
 
   /// Runs the checks of the groups that hold for the leaf, each group once in a command line, then the command's own.
-  func validate(for leaf: CommandNode, validated: inout Set<ObjectIdentifier>) throws {
-    for group in groups where passesOn(group, to: leaf) {
-      if validated.insert(group.identifier).inserted { try group.validate() }
+  func validate(for leaf: CommandNode, validated: inout [ObjectIdentifier]) throws {
+    for group in groups where passesOn(group, to: leaf) && !validated.contains(group.typeIdentifier) {
+      validated.append(group.typeIdentifier)
+      try group.contents.value.validate()
     }
     try command.validate()
   }
 
-  private func collect(
-    from value: any ParsableArguments, in outer: Group?, cells: inout [ObjectIdentifier: AnyObject]
-  ) {
-    for child in Mirror(reflecting: value).children {
-      guard let label = child.label, let wrapper = child.value as? any DeclaredProperty else { continue }
-      // The storage of a wrapped property `perPage` is called `_perPage`.
-      switch wrapper.declaration(property: label.hasPrefix("_") ? String(label.dropFirst()) : label) {
+  private func collect(from value: any ParsableArguments, in outer: Group?, met groups: inout [DeclaredGroup]) {
+    value.forEachDeclaredProperty { name, property in
+      switch property.declaration(name) {
       case .argument(let definition): declarations.append(Declaration(definition: definition, group: outer))
-      case .group(let group): collect(group, in: outer, cells: &cells)
+      case .group(let group): collect(group, in: outer, met: &groups)
       }
     }
   }
 
-  private func collect(
-    _ declared: any DeclaredGroup, in outer: Group?, cells: inout [ObjectIdentifier: AnyObject]
-  ) {
-    declared.share(through: &cells)
-    guard identifiers.insert(declared.typeIdentifier).inserted else { return }
+  private func collect(_ declared: DeclaredGroup, in outer: Group?, met known: inout [DeclaredGroup]) {
+    declared.share(among: &known)
+    guard !identifiers.contains(declared.typeIdentifier) else { return }
+    identifiers.append(declared.typeIdentifier)
     let group = Group(
-      identifier: declared.typeIdentifier,
-      scope: outer?.scope == .everywhere ? .everywhere : declared.scope,
-      title: declared.title ?? outer?.title, validate: declared.validate)
-    collect(from: declared.contents, in: group, cells: &cells)
+      contents: declared.contents, typeIdentifier: declared.typeIdentifier,
+      scope: outer?.scope == .everywhere ? .everywhere : declared.scope, title: declared.title ?? outer?.title)
+    collect(from: declared.contents.value, in: group, met: &known)
     groups.append(group)
   }
 }

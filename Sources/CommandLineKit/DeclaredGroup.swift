@@ -1,13 +1,32 @@
 /// An option group seen without the type of its value.
-protocol DeclaredGroup {
-  var scope: GroupScope { get }
-  var title: String? { get }
+final class DeclaredGroup {
   /// The value whose properties are the group's options.
-  var contents: any ParsableArguments { get }
+  final class Contents {
+    var value: any ParsableArguments
+
+    init(_ value: any ParsableArguments) { self.value = value }
+  }
+
   /// Tells groups of the same type.
-  var typeIdentifier: ObjectIdentifier { get }
-  /// Takes over the cell of a group of the same type that was met before, else offers its own.
-  func share(through cells: inout [ObjectIdentifier: AnyObject])
-  /// Runs the group's own checks.
-  func validate() throws
+  let typeIdentifier: ObjectIdentifier
+  let scope: GroupScope
+  let title: String?
+  /// The group itself, apart from the property that declares it.
+  private(set) var contents: Contents
+
+  init(_ value: some ParsableArguments, scope: GroupScope, title: String?) {
+    typeIdentifier = ObjectIdentifier(type(of: value))
+    contents = Contents(value)
+    self.scope = scope
+    self.title = title
+  }
+
+  /// Takes over the contents of a group of the same type that was met before, else joins these groups.
+  func share(among groups: inout [DeclaredGroup]) {
+    if let first = groups.first(where: { $0.typeIdentifier == typeIdentifier }) {
+      contents = first.contents
+    } else {
+      groups.append(self)
+    }
+  }
 }

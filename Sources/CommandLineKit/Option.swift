@@ -2,20 +2,23 @@
 ///
 /// An array takes one value from each occurrence; any other option can be given once.
 @propertyWrapper
-public struct Option<Value> {
+public final class Option<Value>: DeclaredProperty {
   private let box: ValueBox<Value>
-  private let name: NameSpecification
   private let help: ArgumentHelp
-  private let valueName: String?
 
   private init(
     _ shape: ValueShape<Value>, _ name: NameSpecification, _ help: ArgumentHelp, _ valueName: String?,
     _ completion: CompletionKind?
   ) {
-    box = ValueBox(shape.completed(by: completion))
-    self.name = name
+    let box = ValueBox(shape.completed(by: completion))
+    self.box = box
     self.help = help
-    self.valueName = valueName
+    super.init { property in
+      .argument(
+        ArgumentDefinition(
+          kind: .option, names: name.names(for: property), negativeNames: [],
+          valueName: valueName ?? help.valueName ?? property.kebabCased, help: help, box: box))
+    }
   }
 
   /// The value given, else the default.
@@ -23,13 +26,13 @@ public struct Option<Value> {
   /// NB: copies of a command share the value. Reading a required value before parsing traps.
   public var wrappedValue: Value {
     get { box.value(of: help) }
-    nonmutating set { box.set(newValue) }
+    set { box.set(newValue) }
   }
 }
 
 extension Option where Value: ParsableValue {
   /// Declares an option without a default: required, unless it is optional.
-  public init(
+  public convenience init(
     name: NameSpecification = .long, help: ArgumentHelp, valueName: String? = nil,
     completion: CompletionKind? = nil
   ) {
@@ -37,7 +40,7 @@ extension Option where Value: ParsableValue {
   }
 
   /// Declares an option with a default.
-  public init(
+  public convenience init(
     wrappedValue: Value, name: NameSpecification = .long, help: ArgumentHelp, valueName: String? = nil,
     completion: CompletionKind? = nil
   ) {
@@ -47,7 +50,7 @@ extension Option where Value: ParsableValue {
 
 extension Option {
   /// Declares a required option that a function reads.
-  public init(
+  public convenience init(
     name: NameSpecification = .long, help: ArgumentHelp, valueName: String? = nil,
     completion: CompletionKind? = nil, transform: @escaping (String) throws -> Value
   ) {
@@ -55,7 +58,7 @@ extension Option {
   }
 
   /// Declares an option with a default that a function reads.
-  public init(
+  public convenience init(
     wrappedValue: Value, name: NameSpecification = .long, help: ArgumentHelp, valueName: String? = nil,
     completion: CompletionKind? = nil, transform: @escaping (String) throws -> Value
   ) {
@@ -63,7 +66,7 @@ extension Option {
   }
 
   /// Declares an option that may be left out and that a function reads.
-  public init<Wrapped>(
+  public convenience init<Wrapped>(
     name: NameSpecification = .long, help: ArgumentHelp, valueName: String? = nil,
     completion: CompletionKind? = nil, transform: @escaping (String) throws -> Wrapped
   ) where Value == Wrapped? {
@@ -71,7 +74,7 @@ extension Option {
   }
 
   /// Declares an option that is given at least once, each value read by a function.
-  public init<Element>(
+  public convenience init<Element>(
     name: NameSpecification = .long, help: ArgumentHelp, valueName: String? = nil,
     completion: CompletionKind? = nil, transform: @escaping (String) throws -> Element
   ) where Value == [Element] {
@@ -79,19 +82,10 @@ extension Option {
   }
 
   /// Declares a repeatable option with a default, each value read by a function.
-  public init<Element>(
+  public convenience init<Element>(
     wrappedValue: [Element], name: NameSpecification = .long, help: ArgumentHelp, valueName: String? = nil,
     completion: CompletionKind? = nil, transform: @escaping (String) throws -> Element
   ) where Value == [Element] {
     self.init(.repeated(default: wrappedValue, transform: transform), name, help, valueName, completion)
-  }
-}
-
-extension Option: DeclaredProperty {
-  func declaration(property: String) -> PropertyDeclaration {
-    .argument(
-      ArgumentDefinition(
-        kind: .option, names: name.names(for: property), negativeNames: [],
-        valueName: valueName ?? help.valueName ?? property.kebabCased, help: help, box: box))
   }
 }

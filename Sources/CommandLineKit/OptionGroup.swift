@@ -3,59 +3,33 @@
 /// Within one command line all groups of the same type hold the same values, wherever they are declared and wherever
 /// their options were given.
 @propertyWrapper
-public struct OptionGroup<Value: ParsableArguments> {
-  private let storage: Storage
-  let scope: GroupScope
-  let title: String?
+public final class OptionGroup<Value>: DeclaredProperty {
+  private let group: DeclaredGroup
+  private let assign: (Value) -> Void
 
   /// Declares a group.
+  ///
+  /// NB: what `Value` conforms to is asked for here and not by the class, which would have it proved anew, among all
+  /// conformances of the program, wherever the type of a property is looked up.
   ///
   /// - Parameters:
   ///   - scope: where its options are accepted when the declaring command has subcommands.
   ///   - title: the heading in help, `OPTIONS` if it is `nil`.
-  public init(scope: GroupScope = .whereDeclared, title: String? = nil) {
-    storage = Storage()
-    self.scope = scope
-    self.title = title
+  public init(scope: GroupScope = .whereDeclared, title: String? = nil) where Value: ParsableArguments {
+    let group = DeclaredGroup(Value(), scope: scope, title: title)
+    self.group = group
+    assign = { group.contents.value = $0 }
+    super.init { _ in .group(group) }
   }
 
   /// The group with its values.
   ///
   /// NB: copies of a command share the group.
   public var wrappedValue: Value {
-    get { storage.cell.value }
-    nonmutating set { storage.cell.value = newValue }
-  }
-
-  /// The group itself, apart from the property that declares it.
-  private final class Cell {
-    var value = Value()
-  }
-
-  /// Gives copies of the wrapper one place in which the cell can be exchanged for a shared one.
-  private final class Storage {
-    var cell = Cell()
-  }
-}
-
-extension OptionGroup: DeclaredGroup {
-  var contents: any ParsableArguments { storage.cell.value }
-
-  var typeIdentifier: ObjectIdentifier { ObjectIdentifier(Value.self) }
-
-  func share(through cells: inout [ObjectIdentifier: AnyObject]) {
-    if let cell = cells[typeIdentifier] as? Cell {
-      storage.cell = cell
-    } else {
-      cells[typeIdentifier] = storage.cell
+    get {
+      guard let value = group.contents.value as? Value else { preconditionFailure("a group holds its own type") }
+      return value
     }
+    set { assign(newValue) }
   }
-
-  func validate() throws {
-    try storage.cell.value.validate()
-  }
-}
-
-extension OptionGroup: DeclaredProperty {
-  func declaration(property: String) -> PropertyDeclaration { .group(self) }
 }

@@ -6,11 +6,15 @@ public protocol ReportDocument: Sendable {
   var json: JSONValue { get }
   /// The report's main table for spreadsheets.
   var csv: CSVTable { get }
+
+  /// The formats in which documents of this type can be written, in the order in which help lists them. They follow from what
+  /// the type conforms to, and no type states them itself.
+  static var formats: [OutputFormat] { get }
 }
 
 extension ReportDocument {
-  /// The formats in which documents of this type can be written.
-  public static var formats: [OutputFormat] { OutputFormat.all(of: Self.self) }
+  /// Text and data.
+  public static var formats: [OutputFormat] { OutputFormat.common }
 
   /// The report in a format, ending with one newline.
   ///

@@ -90,16 +90,6 @@ extension Ledger {
     CategoryTree(try categories()).subtree(of: category.id)
   }
 
-  /// The categories that one lies below.
-  ///
-  /// - Parameter category: the category.
-  /// - Returns: the categories, the nearest first.
-  /// - Throws: `SQLiteError`.
-  public func ancestors(of category: Category) throws -> [Category] {
-    let all = try categories()
-    return CategoryTree(all).ancestors(of: category.id).compactMap { id in all.first { $0.id == id } }
-  }
-
   /// The entry with a number.
   ///
   /// - Parameter id: the number.

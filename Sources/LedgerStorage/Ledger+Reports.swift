@@ -87,6 +87,33 @@ extension Ledger {
     }
   }
 
+  /// Where categories with all below them stand in a month, and where the month stands. A category without a budget of its own is
+  /// part of the nearest one above it that has one, which then stands for it.
+  ///
+  /// - Parameters:
+  ///   - categories: the categories.
+  ///   - month: the month.
+  /// - Returns: a category with its position for each of them, in their order, and the month.
+  /// - Throws: `SQLiteError`; ``MoneyError/outOfRange`` when a sum does not fit.
+  public func budgetedStandings(
+    of categories: [Category], in month: Month
+  ) throws -> (categories: [(category: Category, position: BudgetPosition)], month: MonthExpense) {
+    try read {
+      let range = MonthRange(month)
+      let series = try MonthSeries(self, range)
+      let standings = try categories.map { category -> (category: Category, position: BudgetPosition) in
+        let own = (category: category, position: try series.position(of: category, over: range))
+        if own.position.budget != nil { return own }
+        for above in series.ancestors(of: category) {
+          let position = try series.position(of: above, over: range)
+          if position.budget != nil { return (category: above, position: position) }
+        }
+        return own
+      }
+      return (standings, try series.expense(month))
+    }
+  }
+
   /// What was available to a category in each of some months, carried and budget; months without a budget have none.
   func available(to category: Category, over months: MonthRange) throws -> [Month: Money] {
     try read {

@@ -17,6 +17,7 @@ public protocol ColumnDecodable {
 
 extension ColumnDecodable where Self: RawRepresentable, RawValue: ColumnDecodable {
   /// Reads the raw value; one that stands for nothing throws `StatementError.unexpectedValue`.
+  @inlinable
   public static func decode(from column: Column) throws -> Self {
     guard let value = Self(rawValue: try RawValue.decode(from: column)) else { throw column.unexpectedValue }
     return value
@@ -25,6 +26,7 @@ extension ColumnDecodable where Self: RawRepresentable, RawValue: ColumnDecodabl
 
 extension Optional: ColumnDecodable where Wrapped: ColumnDecodable {
   /// Reads NULL as nil.
+  @inlinable
   public static func decode(from column: Column) throws -> Wrapped? {
     column.storageClass == .null ? nil : try Wrapped.decode(from: column)
   }

@@ -48,11 +48,11 @@ extension Connection {
     var restarts = 0
     var remainingBefore = Int32.max
     var pagesOfStep = pagesInFirstStep
-    var waiting: ContinuousClock.Instant?
+    var waiting: Stopwatch?
     while true {
       let pages = restarts > restartsAllowed ? -1 : Int32(clamping: pagesOfStep)
       // A step may itself have waited for the timeout before it tells that it is busy.
-      let beginning = ContinuousClock.now
+      let beginning = Stopwatch()
       let code = sqlite3_backup_step(backup, pages)
       switch code & 0xff {
       case SQLITE_OK, SQLITE_DONE:
@@ -67,7 +67,7 @@ extension Connection {
         // Not every kind of busy waits for the timeout by itself.
         let since = waiting ?? beginning
         waiting = since
-        guard ContinuousClock.now - since < .milliseconds(timeout) else { throw SQLiteError(code, database: nil) }
+        guard since.milliseconds < timeout else { throw SQLiteError(code, database: nil) }
         sqlite3_sleep(10)
       default:
         throw SQLiteError(code, database: nil)

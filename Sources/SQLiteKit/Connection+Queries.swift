@@ -45,6 +45,7 @@ extension Connection {
   ///   - read: makes a value of the row, which is valid only inside.
   /// - Returns: what `read` made; nil where there is no row.
   /// - Throws: `SQLiteError`, `StatementError`, and what `read` throws.
+  @inlinable
   public func first<T>(
     _ sql: String, _ values: (any Bindable)?..., read: (Row) throws -> T
   ) throws -> T? {
@@ -52,6 +53,7 @@ extension Connection {
   }
 
   /// Reads the first row of a result; see `first(_:_:read:)`.
+  @inlinable
   public func first<T>(
     _ sql: String, bindings: [(any Bindable)?], read: (Row) throws -> T
   ) throws -> T? {
@@ -73,6 +75,7 @@ extension Connection {
   ///   - read: makes a value of each row, which is valid only inside.
   /// - Returns: what `read` made, in order.
   /// - Throws: `SQLiteError`, `StatementError`, and what `read` throws.
+  @inlinable
   public func all<T>(
     _ sql: String, _ values: (any Bindable)?..., read: (Row) throws -> T
   ) throws -> [T] {
@@ -80,6 +83,7 @@ extension Connection {
   }
 
   /// Reads all rows of a result; see `all(_:_:read:)`.
+  @inlinable
   public func all<T>(
     _ sql: String, bindings: [(any Bindable)?], read: (Row) throws -> T
   ) throws -> [T] {

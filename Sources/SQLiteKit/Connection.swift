@@ -36,6 +36,9 @@ public final class Connection {
   /// How long a lock held by another connection is waited for.
   public private(set) var busyTimeoutMilliseconds = 0
 
+  /// What is set for the whole of SQLite before the first connection is opened: nobody asks how much memory it takes.
+  private static let libraryIsSetUp: Void = csqlite_count_no_memory()
+
   private var openHandle: OpaquePointer?
   private var cache = StatementCache(capacity: 100)
   /// Whom SQLite tells of changed rows.
@@ -54,6 +57,7 @@ public final class Connection {
     // SQLite takes an empty path for a database that is deleted on closing, and stops reading a path at a NUL.
     guard !path.isEmpty, !path.utf8.contains(0) else { throw SQLiteError(.cannotOpen) }
     self.path = path
+    _ = Connection.libraryIsSetUp
     // Where SQLite was built with SQLITE_USE_URI, a file called "file:x" would be read as a URI.
     let literalPath =
       access == .immutable ? path.asImmutableURI : path.hasPrefix("file:") ? "./" + path : path

@@ -27,6 +27,7 @@ public struct Row {
   ///   - type: the type, where the surroundings do not tell it.
   /// - Returns: the value, unconverted.
   /// - Throws: `StatementError` when the column holds something else, NULL for a type that is not optional included.
+  @inlinable
   public func value<T: ColumnDecodable>(_ column: Int, as type: T.Type = T.self) throws -> T {
     try T.decode(from: self[column])
   }

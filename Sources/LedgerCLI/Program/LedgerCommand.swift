@@ -32,3 +32,8 @@ extension LedgerCommand {
   /// What `--format` takes follows from the document.
   static var narrowedValues: [String: [String]] { ["--format": formats.map(\.rawValue)] }
 }
+
+extension ParsableCommand {
+  /// The command as one that does something; nil where it only has subcommands.
+  var asLedgerCommand: (any LedgerCommand)? { self as? any LedgerCommand }
+}

@@ -35,7 +35,7 @@ public enum LedgerProgram {
         host.standardOutput.write(parser.helpText(path: path, width: min(host.terminalWidth, 100)) ?? "")
       case .command(let parsed):
         path = parsed.path
-        guard let root = parsed.ancestors.first as? LedgerRoot, let command = parsed.command as? any LedgerCommand
+        guard let root = parsed.ancestors.first as? LedgerRoot, let command = parsed.command.asLedgerCommand
         else { preconditionFailure("each command of the tree is a ledger command below the root") }
         // Before anything is changed: the ending of the output's name must be one of the command's formats.
         if !type(of: command).hasOneForm { _ = try root.output.resolvedFormat(among: type(of: command).formats) }

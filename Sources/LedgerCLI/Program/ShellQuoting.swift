@@ -1,7 +1,12 @@
 /// Words as a POSIX shell takes them.
 enum ShellQuoting {
   /// A command line that a shell reads as these words.
-  static func commandLine(_ words: [String]) -> String { words.map(quoted).joined(separator: " ") }
+  static func commandLine(_ words: [String]) -> String {
+    words.reduce(into: "") { line, word in
+      if !line.isEmpty { line += " " }
+      line += quoted(word)
+    }
+  }
 
   private static func quoted(_ word: String) -> String {
     let isPlain =
@@ -12,7 +17,9 @@ enum ShellQuoting {
         default: !scalar.isASCII && (scalar.properties.isAlphabetic || scalar.properties.numericType != nil)
         }
       }
-    return isPlain
-      ? word : "'\(word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''"))'"
+    if isPlain { return word }
+    return word.unicodeScalars.reduce(into: "'") { text, scalar in
+      if scalar == "'" { text += "'\\''" } else { text.unicodeScalars.append(scalar) }
+    } + "'"
   }
 }

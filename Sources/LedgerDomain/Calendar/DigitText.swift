@@ -2,10 +2,21 @@
 enum DigitText {
   /// The number that exactly `digits` ASCII digits stand for.
   static func number(_ text: some StringProtocol, digits: Int) -> Int? {
-    guard text.utf8.count == digits,
-      text.utf8.allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
-    else { return nil }
-    return Int(text)
+    var number = 0
+    var count = 0
+    for byte in text.utf8 {
+      guard count < digits, let digit = value(of: byte) else { return nil }
+      let (tenfold, overflow) = number.multipliedReportingOverflow(by: 10)
+      let (sum, carry) = tenfold.addingReportingOverflow(digit)
+      if overflow || carry { return nil }
+      number = sum
+      count += 1
+    }
+    return count == digits ? number : nil
+  }
+
+  private static func value(of byte: UInt8) -> Int? {
+    byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9") ? Int(byte - UInt8(ascii: "0")) : nil
   }
 
   /// A number of 0 or above with zeros in front, up to a width.

@@ -9,7 +9,9 @@ public struct CategoryTree: Hashable, Sendable {
   /// Makes the tree of all categories of a ledger.
   public init(_ categories: [Category]) {
     let paths = categories.map { CategoryPath($0.name) }
-    let ids = Dictionary(zip(paths, categories.map(\.id))) { first, _ in first }
+    // Where all paths have one part, none lies below another.
+    let isFlat = paths.allSatisfy { $0.depth == 1 }
+    let ids = isFlat ? [:] : Dictionary(zip(paths, categories.map(\.id))) { first, _ in first }
     for (category, path) in zip(categories, paths) {
       let above = path.ancestors.compactMap { ids[$0] }
       depths[category.id] = path.depth

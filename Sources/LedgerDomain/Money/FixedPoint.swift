@@ -2,26 +2,32 @@
 public enum FixedPoint {
   /// Prints a count of small units as a decimal number: `text(-4250, decimals: 2)` is `-42.50`.
   public static func text(_ scaled: Int64, decimals: Int) -> String {
-    let digits = String(scaled.magnitude)
-    let sign = scaled < 0 ? "-" : ""
-    guard decimals > 0 else { return sign + digits }
-    let padded = String(repeating: "0", count: max(0, decimals + 1 - digits.count)) + digits
-    return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
+    // From the last digit to the sign.
+    var bytes: [UInt8] = []
+    var rest = scaled.magnitude
+    while rest > 0 || bytes.count <= decimals {
+      if decimals > 0, bytes.count == decimals { bytes.append(UInt8(ascii: ".")) }
+      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
+      rest /= 10
+    }
+    if scaled < 0 { bytes.append(UInt8(ascii: "-")) }
+    bytes.reverse()
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Puts a comma between the groups of three digits of a decimal number: `1234567.00` becomes `1,234,567.00`.
   public static func grouped(_ text: String) -> String {
-    let sign = text.hasPrefix("-") ? "-" : ""
-    let unsigned = text.dropFirst(sign.count)
-    let whole = unsigned.prefix { $0 != "." }
-    var groups: [Substring] = []
-    var rest = whole
-    while rest.count > 3 {
-      groups.insert(rest.suffix(3), at: 0)
-      rest = rest.dropLast(3)
+    let first = text.utf8.first == UInt8(ascii: "-") ? 1 : 0
+    let point = text.utf8.firstIndex(of: UInt8(ascii: ".")) ?? text.endIndex
+    // How many digits are left up to the point.
+    var left = text.utf8.distance(from: text.startIndex, to: point)
+    var bytes: [UInt8] = []
+    for byte in text.utf8 {
+      if bytes.count > first, left > 0, left.isMultiple(of: 3) { bytes.append(UInt8(ascii: ",")) }
+      bytes.append(byte)
+      left -= 1
     }
-    groups.insert(rest, at: 0)
-    return sign + groups.joined(separator: ",") + unsigned.dropFirst(whole.count)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// Reads an unsigned decimal number with a point: digits, then at most `decimals` digits that count, and trailing

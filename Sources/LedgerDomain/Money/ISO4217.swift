@@ -17,15 +17,27 @@ enum ISO4217 {
   private static let threeDecimals = "BHD IQD JOD KWD LYD OMR TND"
   private static let fourDecimals = "CLF UYW"
 
-  /// The exponents by code, made when the first one is asked for.
-  private static let exponents: [String: Int] = {
-    var exponents: [String: Int] = [:]
-    for (codes, exponent) in [(twoDecimals, 2), (replaced, 2), (noDecimals, 0), (threeDecimals, 3), (fourDecimals, 4)] {
-      for code in codes.split(separator: " ") { exponents[String(code)] = exponent }
-    }
-    return exponents
-  }()
+  /// The lists as numbers, made when the first one is asked for.
+  private static let lists: [(exponent: Int, letters: [UInt32])] = [
+    (2, CurrencyLetters.all(in: twoDecimals)), (2, CurrencyLetters.all(in: replaced)),
+    (0, CurrencyLetters.all(in: noDecimals)), (3, CurrencyLetters.all(in: threeDecimals)),
+    (4, CurrencyLetters.all(in: fourDecimals)),
+  ]
 
-  /// The exponent of a code in capitals, or nil when ISO 4217 does not list it.
-  static func exponent(of code: String) -> Int? { exponents[code] }
+  /// The exponent of a code, as ``CurrencyLetters`` has it, or nil when ISO 4217 does not list it.
+  static func exponent(of letters: UInt32) -> Int? {
+    for list in lists where contains(list.letters, letters) { return list.exponent }
+    return nil
+  }
+
+  /// Whether a number is among others, which are in their order.
+  private static func contains(_ ordered: [UInt32], _ wanted: UInt32) -> Bool {
+    var range = 0..<ordered.count
+    while !range.isEmpty {
+      let middle = (range.lowerBound + range.upperBound) / 2
+      if ordered[middle] == wanted { return true }
+      range = ordered[middle] < wanted ? middle + 1..<range.upperBound : range.lowerBound..<middle
+    }
+    return false
+  }
 }

@@ -44,6 +44,7 @@ public struct Money: Hashable, Sendable {
   /// The sum of amounts in one currency; zero when there are none.
   ///
   /// - Throws: ``MoneyError`` when a currency differs or the sum does not fit.
+  @inlinable
   public static func sum(_ amounts: some Sequence<Money>, in currency: Currency) throws(MoneyError) -> Money {
     var total = Int128(0)
     for amount in amounts {

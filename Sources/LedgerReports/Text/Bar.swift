@@ -27,22 +27,25 @@ struct Bar: Sendable {
 
   /// The bar, drawn `width` columns wide.
   func line(_ width: Int, _ glyphs: Glyphs) -> Line {
+    if width <= 0 { return Line() }
     let steps = glyphs.leftParts.count + 1
-    let filled = Bar.filledSteps(fraction, of: max(0, width) * steps)
+    let filled = Bar.filledSteps(fraction, of: width * steps)
     let (whole, part) = filled.quotientAndRemainder(dividingBy: steps)
-    var line = Line()
-    for cell in 0..<max(0, width) {
-      if isOver, cell == width - 1 {
-        line += Line(glyphs.overflow, .alarm)
-      } else if cell < whole {
-        line += Line(glyphs.full, ink(at: cell, of: width))
-      } else if cell == whole, part > 0 {
-        line += Line(glyphs.leftParts[part - 1], ink(at: cell, of: width))
-      } else {
-        line += trackInk.map { Line(glyphs.track, $0) } ?? .blanks(1)
-      }
-    }
+    // The last cell is the mark's where there is one.
+    let room = isOver ? width - 1 : width
+    var line = fill(min(whole, room), of: width, glyphs)
+    if part > 0, whole < room { line += Line(glyphs.leftParts[part - 1], ink(at: whole, of: width)) }
+    let rest = room - line.width
+    if rest > 0 { line += trackInk.map { Line(glyphs.line(glyphs.track, rest), $0) } ?? .blanks(rest) }
+    if isOver { line += Line(glyphs.overflow, .alarm) }
     return line
+  }
+
+  /// The cells that are filled altogether, in one piece as long as they have one colour.
+  private func fill(_ count: Int, of width: Int, _ glyphs: Glyphs) -> Line {
+    if colors == nil, count > 0 { return Line(glyphs.line(glyphs.full, count), ink(at: 0, of: width)) }
+    let full = Label(glyphs.full)
+    return (0..<count).reduce(into: Line()) { line, cell in line.append(full, ink(at: cell, of: width)) }
   }
 
   /// The number of steps that are filled: none only for 0 and below, all only for 1 and above.

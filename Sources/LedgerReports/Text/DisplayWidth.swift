@@ -2,8 +2,7 @@
 public enum DisplayWidth {
   /// The width of a text: 2 for wide characters and emoji, 0 for marks that join the character before, else 1.
   public static func of(_ text: String) -> Int {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return text.utf8.count }
-    return text.reduce(0) { $0 + of($1) }
+    NarrowText.width(of: text) ?? text.reduce(0) { $0 + of($1) }
   }
 
   /// The width of one character as a person sees it, which may be a sequence such as a family or a flag.

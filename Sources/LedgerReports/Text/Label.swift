@@ -9,6 +9,10 @@ struct Label: Hashable, Sendable {
 
   /// Makes any text safe.
   init(_ text: String) {
+    if let width = NarrowText.width(of: text) {
+      (self.text, self.width) = (text, width)
+      return
+    }
     self.text = VisibleText.of(text)
     width = DisplayWidth.of(self.text)
   }

@@ -24,7 +24,10 @@ struct Line: Hashable, Sendable {
   }
 
   /// Puts another line behind this one.
-  static func += (left: inout Line, right: Line) { left = left + right }
+  static func += (left: inout Line, right: Line) { left.spans += right.spans }
+
+  /// Puts a text behind this one.
+  mutating func append(_ label: Label, _ ink: Ink) { spans.append(Span(label: label, ink: ink)) }
 
   /// Blanks.
   static func blanks(_ count: Int) -> Line {
@@ -97,15 +100,18 @@ struct Line: Hashable, Sendable {
   /// The line on a gradient from its left to its right end; what is faint has the colour of the gradient itself.
   func painted(on gradient: ReadableGradient) -> Line {
     var line = Line()
+    var column = 0
     let last = Double(max(1, width - 1))
     for span in spans {
       for character in span.label.text {
-        let background = gradient.colors.color(at: Double(line.width) / last)
-        line += Line(
-          String(character),
+        let label = Label(String(character))
+        let background = gradient.colors.color(at: Double(column) / last)
+        line.append(
+          label,
           .painted(
             background: background, text: span.ink == .faint ? background : gradient.ink, isStrong: span.ink == .strong)
         )
+        column += label.width
       }
     }
     return line
@@ -121,15 +127,22 @@ struct Line: Hashable, Sendable {
         runs.append((span.ink, span.label.text))
       }
     }
-    while let last = runs.last, !last.ink.showsBlanks, last.text.last == " " || last.text.isEmpty {
-      let kept = last.text.reversed().drop { $0 == " " }
-      runs[runs.count - 1].text = String(kept.reversed())
-      if kept.isEmpty { runs.removeLast() }
+    while let last = runs.last, !last.ink.showsBlanks {
+      let bytes = last.text.utf8
+      guard let end = bytes.lastIndex(where: { $0 != UInt8(ascii: " ") }) else {
+        runs.removeLast()
+        continue
+      }
+      runs[runs.count - 1].text = String(last.text[..<bytes.index(after: end)])
+      break
     }
-    return runs.map { run in
-      guard let parameters = run.ink.parameters(depth) else { return run.text }
-      return "\u{1b}[\(parameters)m\(run.text)\u{1b}[0m"
-    }.joined()
+    return runs.reduce(into: "") { text, run in
+      if let parameters = run.ink.parameters(depth) {
+        text += "\u{1b}[\(parameters)m\(run.text)\u{1b}[0m"
+      } else {
+        text += run.text
+      }
+    }
   }
 }
 

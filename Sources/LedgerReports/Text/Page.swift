@@ -50,6 +50,9 @@ struct Page {
 
   /// The text; no line is wider than the page.
   var text: String {
-    lines.map { $0.clipped(to: width, ellipsis: glyphs.ellipsis).text(style.color) + "\n" }.joined()
+    lines.reduce(into: "") { text, line in
+      text += line.clipped(to: width, ellipsis: glyphs.ellipsis).text(style.color)
+      text += "\n"
+    }
   }
 }

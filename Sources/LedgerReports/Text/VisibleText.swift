@@ -24,7 +24,7 @@ public enum VisibleText {
   ///   to stand on (Unicode Standard, §7.9).
   public static func of(_ text: String, keeping layout: Layout = .none) -> String {
     // Nearly all texts are plain; the rest is looked at more closely.
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7f }) { return text }
+    if NarrowText.width(of: text) != nil { return text }
     var visible = ""
     var previous: Unicode.Scalar?
     let scalars = text.unicodeScalars

@@ -6,8 +6,12 @@ struct RecurringDAO {
   let connection: Connection
 
   /// All recurring entries in the order in which they were made.
-  func all(_ references: EntryDAO.References) throws -> [RecurringEntry] {
-    try connection.all(
+  ///
+  /// - Parameter readReferences: reads what they refer to. It is asked for where there is a recurring entry, since every command
+  ///   looks whether one is due, and many ledgers have none.
+  func all(_ readReferences: @autoclosure () throws -> EntryDAO.References) throws -> [RecurringEntry] {
+    var read: EntryDAO.References?
+    return try connection.all(
       """
       SELECT id, amount, tolerance, currency, category_id, to_account_id, payee, account_id, note, unit, every, wished_day,
         first_day, until_day, occurrence_count,
@@ -18,6 +22,8 @@ struct RecurringDAO {
       ORDER BY id
       """
     ) { row in
+      let references = try read ?? readReferences()
+      read = references
       let tolerance: Int64? = try row.value(2)
       let receiver: Account.ID? = try row.value(5)
       let tags: String? = try row.value(15)

@@ -12,13 +12,13 @@ internal import Synchronization
 /// Corrupt An SQLite Database File" page §2.2). A file that was removed has no name any more by which anybody could open it: its
 /// descriptor is closed in the end, so that a process that makes and removes ledgers all day does not run out of them.
 enum KeptDescriptors {
-  private struct FileIdentity: Hashable {
+  private struct FileIdentity: Equatable {
     let device: UInt64
     let number: UInt64
   }
 
   private struct Kept {
-    var descriptors: [FileIdentity: Int32] = [:]
+    var descriptors: [(file: FileIdentity, descriptor: Int32)] = []
     /// With how many those of removed files are looked for.
     var limit = KeptDescriptors.least
   }
@@ -31,20 +31,20 @@ enum KeptDescriptors {
     // As long as the descriptor is open no other file gets its number.
     let identity = FileIdentity(device: UInt64(truncatingIfNeeded: status.st_dev), number: UInt64(status.st_ino))
     return kept.withLock { kept in
-      if let known = kept.descriptors[identity] { return known }
+      if let known = kept.descriptors.first(where: { $0.file == identity }) { return known.descriptor }
       if kept.descriptors.count >= kept.limit { closeRemoved(&kept) }
       let new = open()
-      if new >= 0 { kept.descriptors[identity] = new }
+      if new >= 0 { kept.descriptors.append((identity, new)) }
       return new
     }
   }
 
   private static func closeRemoved(_ kept: inout Kept) {
-    for (identity, descriptor) in kept.descriptors {
+    kept.descriptors.removeAll { _, descriptor in
       var status = stat()
-      guard fstat(descriptor, &status) == 0, status.st_nlink == 0 else { continue }
+      guard fstat(descriptor, &status) == 0, status.st_nlink == 0 else { return false }
       close(descriptor)
-      kept.descriptors[identity] = nil
+      return true
     }
     kept.limit = max(least, 2 * kept.descriptors.count)
   }

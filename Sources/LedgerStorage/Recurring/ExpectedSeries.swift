@@ -4,7 +4,7 @@ internal import LedgerDomain
 struct ExpectedSeries {
   private let calendar: MonthCalendar
   private let currency: Currency
-  private let contents: [Month: [RecurringTemplate]]
+  private let missing: [(month: Month, template: RecurringTemplate)]
 
   init(_ ledger: Ledger, _ months: MonthRange, _ calendar: MonthCalendar, renaming: PayeeRenaming?) throws {
     self.calendar = calendar
@@ -14,18 +14,16 @@ struct ExpectedSeries {
     let margin = 2 * RecurringPlan.mostDays
     let first = days.lowerBound.adding(days: -margin) ?? days.lowerBound
     let last = days.upperBound.adding(days: margin) ?? days.upperBound
-    let missing = try RecurringPlan(ledger, in: first...last, renaming: renaming).occurrences.filter { occurrence in
-      occurrence.match == nil && days.contains(occurrence.dueDay)
-    }
-    contents = Dictionary(grouping: missing) { calendar.month(of: $0.dueDay) }.mapValues {
-      $0.map(\.recurring.template)
-    }
+    missing = try RecurringPlan(ledger, in: first...last, renaming: renaming).occurrences
+      .filter { $0.match == nil && days.contains($0.dueDay) }
+      .map { (calendar.month(of: $0.dueDay), $0.recurring.template) }
   }
 
   /// What is expected in a month, in the ledger's currency: amounts in others are never converted, and transfers are neither
   /// spending nor income.
   func amounts(in month: Month) throws -> ExpectedAmounts {
-    let counted = try (contents[month] ?? []).filter { $0.amount.currency == currency && $0.category.kind != .transfer }
+    let templates = missing.filter { $0.month == month }.map(\.template)
+    let counted = try templates.filter { $0.amount.currency == currency && $0.category.kind != .transfer }
       .map { template in
         let units = template.amount.minorUnits
         return try template.category.kind.counted(moneyIn: max(0, units), moneyOut: max(0, -units))

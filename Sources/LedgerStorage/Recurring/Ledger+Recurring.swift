@@ -9,8 +9,10 @@ extension Ledger {
   public func recurringStandings() throws -> [RecurringStanding] {
     try read {
       let recurring = RecurringDAO(connection: connection)
+      let all = try recurring.all(try references())
+      if all.isEmpty { return [] }
       let postings = try recurring.postings()
-      return try recurring.all(try references()).map { standing(of: $0, postings[$0.id] ?? []) }
+      return all.map { standing(of: $0, postings[$0.id] ?? []) }
     }
   }
 

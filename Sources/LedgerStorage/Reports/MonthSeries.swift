@@ -133,6 +133,11 @@ struct MonthSeries {
   /// What all categories consumed over some months.
   func consumed(over range: MonthRange) throws -> Money { try counted(over: range).consumed }
 
+  /// The categories that one lies below, the nearest first.
+  func ancestors(of category: Category) -> [Category] {
+    tree.ancestors(of: category.id).compactMap { id in categories.first { $0.id == id } }
+  }
+
   /// The sums of a category itself, by month, in the ledger's currency.
   func sums(of category: Category) -> [ConsumedAmount] {
     (amounts[category.id] ?? []).filter { $0.currency == currency }

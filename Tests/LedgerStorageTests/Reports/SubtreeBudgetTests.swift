@@ -37,6 +37,23 @@ struct SubtreeBudgetTests {
     #expect(try position("Food:Groceries:Bread").status == .unbudgeted)
   }
 
+  @Test func `where a category has no budget the nearest one above it that has one stands for it`() throws {
+    try household.budget("100.00", .from, "2026-01", of: "Food")
+    try household.add("-50.00", "Food:Groceries:Bread")
+    try household.add("-45.00", "Food:Out")
+    try household.add("-9.00", "FoodX")
+    func standing(_ names: String...) throws -> [String] {
+      let categories = try names.map(household.category)
+      let found = try household.ledger.budgetedStandings(of: categories, in: month("2026-11"))
+      #expect(found.month.position.consumed == usd("104.00"))
+      return found.categories.map { "\($0.category.name) \($0.position.consumed)" }
+    }
+    #expect(try standing("Food:Groceries:Bread", "FoodX", "Food") == ["Food 95.00", "FoodX 9.00", "Food 95.00"])
+    try household.budget("60.00", .from, "2026-11", of: "Food:Groceries")
+    #expect(try standing("Food:Groceries:Bread", "Food:Out") == ["Food:Groceries 50.00", "Food 95.00"])
+    #expect(try standing() == [])
+  }
+
   @Test func `income below a spending category, as older ledgers may have it, is never consumed`() throws {
     try household.ledger.connection.run(
       """

@@ -183,16 +183,10 @@ struct Add: LedgerCommand {
   private func standings(after entries: [Entry], in ledger: Ledger) throws -> [AddedDocument.Standing] {
     var seen: Set<Category.ID> = []
     let month = try ledger.calendar().month(of: entries[0].content.date)
-    return try entries.flatMap(\.content.parts).filter { seen.insert($0.category.id).inserted }.map { part in
-      let own = try ledger.standing(of: part.category, in: month)
-      // A category without a budget of its own is part of the nearest one above it that has one.
-      let above = own.category.budget == nil ? try ledger.ancestors(of: part.category) : []
-      for category in above {
-        let standing = try ledger.standing(of: category, in: month)
-        if standing.category.budget == nil { continue }
-        return AddedDocument.Standing(category: category, position: standing.category, month: own.month)
-      }
-      return AddedDocument.Standing(category: part.category, position: own.category, month: own.month)
+    let categories = entries.flatMap(\.content.parts).map(\.category).filter { seen.insert($0.id).inserted }
+    let standings = try ledger.budgetedStandings(of: categories, in: month)
+    return standings.categories.map {
+      AddedDocument.Standing(category: $0.category, position: $0.position, month: standings.month)
     }
   }
 }
