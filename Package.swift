@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "LedgerImport", targets: ["LedgerImport"]),
     .library(name: "LedgerReports", targets: ["LedgerReports"]),
     .library(name: "SQLiteKit", targets: ["SQLiteKit"]),
+    .library(name: "ThreadKit", targets: ["ThreadKit"]),
     .library(name: "CommandLineKit", targets: ["CommandLineKit"]),
   ],
   targets: [
@@ -28,10 +29,11 @@ let package = Package(
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"])]),
     .systemLibrary(name: "CExpat", providers: [.apt(["libexpat1-dev"])]),
     .target(name: "SQLiteKit", dependencies: ["CSQLite"]),
+    .target(name: "ThreadKit"),
     .target(name: "LedgerDomain"),
     .target(
       name: "LedgerStorage",
-      dependencies: ["CZlib", "LedgerDomain", "SQLiteKit"],
+      dependencies: ["CZlib", "LedgerDomain", "SQLiteKit", "ThreadKit"],
       resources: [.embedInCode("Migrations")]),
     .target(name: "CCharsets"),
     .target(name: "LedgerImport", dependencies: ["CCharsets", "CExpat", "CPCRE2", "LedgerDomain"]),
@@ -40,12 +42,13 @@ let package = Package(
     .target(
       name: "LedgerCLI",
       dependencies: [
-        "CommandLineKit", "LedgerDomain", "LedgerImport", "LedgerReports", "LedgerStorage", "SQLiteKit",
+        "CommandLineKit", "LedgerDomain", "LedgerImport", "LedgerReports", "LedgerStorage", "SQLiteKit", "ThreadKit",
       ]),
     .executableTarget(name: "ledger", dependencies: ["LedgerCLI"]),
     .target(name: "TestSupport", dependencies: ["LedgerDomain", "SQLiteKit"], path: "Tests/TestSupport"),
     .target(name: "CSQLiteFaults", dependencies: ["CSQLite"], path: "Tests/CSQLiteFaults"),
     .testTarget(name: "SQLiteKitTests", dependencies: ["SQLiteKit"]),
+    .testTarget(name: "ThreadKitTests", dependencies: ["ThreadKit"]),
     .testTarget(name: "LedgerDomainTests", dependencies: ["LedgerDomain", "TestSupport"]),
     .testTarget(
       name: "LedgerStorageTests",

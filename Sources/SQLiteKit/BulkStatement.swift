@@ -1,33 +1,62 @@
+internal import CSQLite
+
 /// An insertion of many rows by one statement, and of what is left over row by row (SQLite "INSERT": several rows of VALUES).
 public final class BulkStatement {
-  /// Takes the values of rows, one after the other.
+  /// Takes the values of rows, one after the other. A column gets either integers or texts.
+  ///
+  /// What is bound stays from run to run, and many columns hold the same for most rows: such a value is not bound again.
   public struct Parameters {
-    let statement: Statement
-    var index: Int32 = 0
+    fileprivate let statement: Statement
+    fileprivate var count = 0
+    // What is bound, by the number of the parameter; NULL, where nothing was.
+    private var integers: [Int64?]
+    private var texts: [String?]
+
+    fileprivate init(_ statement: Statement) {
+      self.statement = statement
+      integers = Array(repeating: nil, count: statement.parameterCount)
+      texts = Array(repeating: nil, count: statement.parameterCount)
+    }
 
     /// Binds an integer, or NULL for nil.
     public mutating func append(_ value: Int64?) throws {
-      index += 1
-      try statement.bindInteger(value, at: index)
-    }
-
-    /// Binds an integer.
-    public mutating func append(_ value: Int64) throws {
-      index += 1
-      try statement.bind(value, at: index)
+      let place = count
+      count += 1
+      if integers[place] == value { return }
+      integers[place] = value
+      let number = Int32(place + 1)
+      let code =
+        if let value { sqlite3_bind_int64(statement.handle, number, value) } else {
+          sqlite3_bind_null(statement.handle, number)
+        }
+      guard code == SQLITE_OK else { throw statement.error(code) }
     }
 
     /// Binds text, or NULL for nil.
     public mutating func append(_ value: String?) throws {
-      index += 1
-      if let value { try statement.bind(value, at: index) } else { try statement.bindNull(at: index) }
+      let place = count
+      count += 1
+      if Parameters.areSame(texts[place], value) { return }
+      texts[place] = value
+      if let value {
+        try statement.bind(value, at: Int32(place + 1))
+      } else {
+        try statement.bindNull(at: Int32(place + 1))
+      }
+    }
+
+    /// Whether two texts are the same to SQLite: byte for byte. To Swift, those that look the same are.
+    private static func areSame(_ one: String?, _ other: String?) -> Bool {
+      guard let one, let other else { return one == nil && other == nil }
+      return one.utf8.count == other.utf8.count && one.utf8.elementsEqual(other.utf8)
     }
   }
 
   private let connection: Connection
   private let sql: (many: String, one: String)
-  private var many: Statement?
-  private var one: Statement?
+  // Held, and so nobody else's: what is bound to them is known.
+  private var many: Parameters?
+  private var one: Parameters?
   private let rowsAtOnce: Int
   private let columnCount: Int
 
@@ -57,24 +86,22 @@ public final class BulkStatement {
   public func run(rows count: Int, bind: (_ row: Int, _ parameters: inout Parameters) throws -> Void) throws {
     var row = 0
     while count - row >= rowsAtOnce {
-      let many = try self.many ?? connection.cachedStatement(sql.many)
-      self.many = many
-      try run(many, row..<row + rowsAtOnce, bind)
+      try run(&many, sql.many, row..<row + rowsAtOnce, bind)
       row += rowsAtOnce
     }
-    for row in row..<count {
-      let one = try self.one ?? connection.cachedStatement(sql.one)
-      self.one = one
-      try run(one, row..<row + 1, bind)
-    }
+    for row in row..<count { try run(&one, sql.one, row..<row + 1, bind) }
   }
 
   private func run(
-    _ statement: Statement, _ rows: Range<Int>, _ bind: (_ row: Int, _ parameters: inout Parameters) throws -> Void
+    _ kept: inout Parameters?, _ sql: String, _ rows: Range<Int>,
+    _ bind: (_ row: Int, _ parameters: inout Parameters) throws -> Void
   ) throws {
-    var parameters = Parameters(statement: statement)
+    // Taken out, so that after a failure nobody believes to know what is bound.
+    var parameters = try kept.take() ?? Parameters(connection.cachedStatement(sql))
+    parameters.count = 0
     for row in rows { try bind(row, &parameters) }
-    precondition(Int(parameters.index) == rows.count * columnCount, "each column of a row has a value")
-    try connection.run(statement)
+    precondition(parameters.count == rows.count * columnCount, "each column of a row has a value")
+    try connection.run(parameters.statement)
+    kept = parameters
   }
 }

@@ -46,11 +46,6 @@ extension Statement {
       })
   }
 
-  /// Binds an integer, or NULL for nil.
-  public func bindInteger(_ value: Int64?, at index: Int32) throws {
-    if let value { try bind(value, at: index) } else { try bindNull(at: index) }
-  }
-
   /// Binds NULL.
   public func bindNull(at index: Int32) throws {
     try check(sqlite3_bind_null(handle, index))

@@ -81,7 +81,7 @@ for target; do
   set -- -max_len=16384
   reading="Tests/Fuzzing/Support/StatementChecks.swift LedgerImport LedgerDomain CCharsets"
   running="Tests/Fuzzing/Support/ProgramRun.swift Tests/Fuzzing/Support/ScratchFolder.swift LedgerCLI CommandLineKit
-    LedgerReports LedgerStorage LedgerImport LedgerDomain SQLiteKit CCharsets"
+    LedgerReports LedgerStorage LedgerImport LedgerDomain SQLiteKit ThreadKit CCharsets"
   # shellcheck disable=SC2086
   case $target in
     csv) link csv CsvTarget.swift $reading; samples csv '*.csv' '*.tab' '*.txt' '*.tsv' ;;

@@ -60,7 +60,7 @@ struct FileText {
     var offset = 0
     var found: Int?
     bytes.forEachPiece { piece in
-      if found == nil, let index = piece.firstIndex(of: 0) { found = offset + index }
+      if found == nil, let index = piece.firstNUL { found = offset + index }
       offset += piece.count
     }
     return found

@@ -76,7 +76,7 @@ public struct TextSpool {
     switch units {
     case .unknown: return
     case .bytes:
-      guard let index = piece.firstIndex(of: 0) else { return }
+      guard let index = piece.firstNUL else { return }
       throw .nulBytes(line: LineCount.line(of: start + index, in: try finish()))
     case .pairs(let encoding):
       guard holdsPairOfZeros(piece) else { return }

@@ -22,7 +22,7 @@ enum UTF8Check {
           released = index
         }
         if buffer[index] < 0x80 {
-          index += 1
+          index += asciiCount(in: buffer, from: index)
           continue
         }
         let width = sequenceWidth(in: buffer, at: index)
@@ -37,6 +37,20 @@ enum UTF8Check {
       }
     }
     return result
+  }
+
+  /// How many bytes of ASCII stand at an index before the next other one, at least 1 and not many more than a page.
+  private static func asciiCount(in bytes: UnsafeBufferPointer<UInt8>, from index: Int) -> Int {
+    let raw = UnsafeRawBufferPointer(bytes)
+    let end = min(bytes.count, index + 4096)
+    var next = index
+    while next + 8 <= end,
+      raw.loadUnaligned(fromByteOffset: next, as: UInt64.self) & 0x8080_8080_8080_8080 == 0
+    {
+      next += 8
+    }
+    while next < end, bytes[next] < 0x80 { next += 1 }
+    return next - index
   }
 
   /// The length of the well-formed sequence of two to four bytes at an index; 0 when there is none.

@@ -154,7 +154,9 @@ struct LedgerCheck {
 
   private mutating func findWrongMonthSums() throws {
     let sums = ConsumedAmountDAO(connection: connection)
-    let counted = try sums.counted(calendar: ledger.calendar()).categories.filter { $0.value.entryCount > 0 }
+    let counted = Dictionary(
+      uniqueKeysWithValues: try sums.counted(calendar: ledger.calendar()).categories
+        .filter { $0.value.entryCount > 0 }.map { ($0.key, $0.value) })
     let stored = try sums.allCategorySums()
     let names = Dictionary(uniqueKeysWithValues: try ledger.categories().map { ($0.id, $0.name) })
     let wrong = Set(counted.keys).union(stored.keys).filter { counted[$0] != stored[$0] }

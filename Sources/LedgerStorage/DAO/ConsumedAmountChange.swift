@@ -60,8 +60,12 @@ struct ConsumedAmountChange {
 
   /// Which month an entry counts in.
   let calendar: MonthCalendar
-  private(set) var categories: [CategoryKey: CategorySum] = [:]
-  private(set) var accounts: [AccountKey: AccountSum] = [:]
+  /// What changes of each category in a month, by key.
+  var categories: [(key: CategoryKey, value: CategorySum)] { categorySums.all }
+  /// What changes of each account, by key.
+  var accounts: [(key: AccountKey, value: AccountSum)] { accountSums.all }
+  private var categorySums = KeyedSums<CategoryKey, CategorySum>()
+  private var accountSums = KeyedSums<AccountKey, AccountSum>()
 
   /// Begins with nothing.
   init(calendar: MonthCalendar) { self.calendar = calendar }
@@ -83,15 +87,20 @@ struct ConsumedAmountChange {
   ///
   /// - Throws: ``MoneyError/outOfRange`` when a sum does not fit.
   mutating func add(_ sum: CategorySum, of category: Category.ID, in currency: Currency, on day: CalendarDate) throws {
-    let key = CategoryKey(month: calendar.month(of: day), category: category, currency: currency)
-    try categories[key, default: CategorySum()].add(sum)
+    try add(sum, of: CategoryKey(month: calendar.month(of: day), category: category, currency: currency))
+  }
+
+  private mutating func add(_ sum: CategorySum, of key: CategoryKey) throws {
+    // Of a month, the categories have numbers in a row.
+    let number = key.category.rawValue &+ 64 &* Int64(key.month.number)
+    try categorySums.change(key, number: number, from: CategorySum()) { try $0.add(sum) }
   }
 
   /// Takes in what the entries of an account add up to.
   ///
   /// - Throws: ``MoneyError/outOfRange`` when a sum does not fit.
   mutating func add(_ sum: AccountSum, of key: AccountKey) throws {
-    try accounts[key, default: AccountSum()].add(sum)
+    try accountSums.change(key, number: key.account.rawValue, from: AccountSum()) { try $0.add(sum) }
   }
 
   /// Takes in, or with a sign of -1 takes out, what stored entries add up to.
@@ -117,8 +126,7 @@ struct ConsumedAmountChange {
     case .split(let split): for line in split.lines { try take(line.amount, of: line.category.id, in: month, sign) }
     }
     let key = AccountKey(account: entry.account.id, currency: entry.amount.currency)
-    let delta = AccountSum(amount: entry.amount.minorUnits * Int64(sign), entryCount: sign)
-    try accounts[key, default: AccountSum()].add(delta)
+    try add(AccountSum(amount: entry.amount.minorUnits * Int64(sign), entryCount: sign), of: key)
   }
 
   private mutating func take(_ amount: Money, of category: Category.ID, in month: Month, _ sign: Int) throws {
@@ -126,8 +134,7 @@ struct ConsumedAmountChange {
     guard units != .min else { throw MoneyError.outOfRange }
     let delta = CategorySum(
       moneyIn: max(0, units) * Int64(sign), moneyOut: max(0, -units) * Int64(sign), entryCount: sign)
-    try categories[CategoryKey(month: month, category: category, currency: amount.currency), default: CategorySum()]
-      .add(delta)
+    try add(delta, of: CategoryKey(month: month, category: category, currency: amount.currency))
   }
 }
 

@@ -9,10 +9,10 @@ struct ImportTextDAO {
   let connection: Connection
 
   /// Keeps whole lines of the text of a file.
-  func insert(_ block: [UInt8], of number: Int64, firstLine: Int) throws {
+  func insert(_ block: ImportTextBlock, of number: Int64) throws {
     try connection.run(
-      "INSERT INTO import_text (import_id, first_line, size, text) VALUES (?, ?, ?, ?)", number, firstLine,
-      block.count, SQLiteValue.blob(Zlib.compress(block[...])))
+      "INSERT INTO import_text (import_id, first_line, size, text) VALUES (?, ?, ?, ?)", number, block.firstLine,
+      block.size, SQLiteValue.blob(block.compressed))
   }
 
   /// The texts of rows of a file, as far as they were kept, by the entries of the rows.

@@ -22,8 +22,8 @@ struct CategorySorter {
   /// The same by payees as the file writes them, so that each is folded once.
   private var byPayee: [String: Category?] = [:]
   private var byName: [CategoryPath: Category]
-  /// The categories of names as the file writes them, so that a path is read once for each.
-  private var byText = TextMemo<Category>()
+  /// What becomes of names as the file writes them, so that a path is read once for each.
+  private var byText = TextMemo<Category?>()
   private var seen: Set<CategoryPath> = []
   /// Names that the ledger does not know, or keeps archived, in the order of the file.
   private(set) var unknown: [String] = []
@@ -106,6 +106,7 @@ struct CategorySorter {
     let isBelowArchived = path.ancestors.first { byName[$0] != nil }.flatMap { byName[$0] }?.isArchived ?? false
     guard creates, known == nil, !isBelowArchived else {
       if seen.insert(path).inserted { unknown.append(name) }
+      byText[name] = .some(nil)
       return nil
     }
     let new = try create(name)

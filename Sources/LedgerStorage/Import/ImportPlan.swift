@@ -25,12 +25,17 @@ struct ImportPlan {
     case linked(Entry.ID)
   }
 
-  private enum Mark: UInt8 {
+  fileprivate enum Mark: UInt8 {
     case new, known, deleted, special
   }
 
   private var marks: [Mark]?
   private var special: [Int: Decision] = [:]
+  /// How many rows at the beginning of the file change nothing, whatever comes after them: stored already, or deleted by
+  /// their owner. What became of them was told while the rest was looked at.
+  private(set) var settledCount = 0
+  /// Whether all rows are such.
+  var isSettled: Bool { settledCount == marks?.count }
   /// How many of the new rows are like rows of which import: of the same account, day and amount under another text, whether
   /// or not the texts have anything in common.
   private(set) var alike: [Int64: Int] = [:]
@@ -48,8 +53,12 @@ struct ImportPlan {
 
   /// Decides for a file.
   ///
-  /// - Throws: `SQLiteError`, and what the file throws when it cannot be read to its end.
-  init(_ connection: Connection, _ source: ImportSource) throws {
+  /// - Parameters:
+  ///   - connection: the ledger.
+  ///   - source: the file.
+  ///   - settle: gets each of the first rows that change nothing.
+  /// - Throws: `SQLiteError`, what the file throws when it cannot be read to its end, and what `settle` throws.
+  init(_ connection: Connection, _ source: ImportSource, settle: (KeyedRow, Decision) throws -> Void) throws {
     let imports = ImportDAO(connection: connection)
     let accounts = source.allAccounts.map(\.id)
     guard try accounts.contains(where: { try imports.mayHoldSame(account: $0) }) else { return }
@@ -58,20 +67,24 @@ struct ImportPlan {
     var typed = try TypedEntries(connection, source, upTo: last)
     var likenesses = StoredLikenesses(connection, source, upTo: last)
     var marks: [Mark] = []
-    try source.forEachRow { row in
+    try source.forEachRow { keyed in
+      let row = keyed.row
       let owner = source.account(of: row)
       let account = owner.id
-      switch try matcher.match(row, in: account) {
+      switch try matcher.match(keyed, in: account) {
       case .known:
         marks.append(source.keepsDuplicates ? .new : .known)
       case .deleted(let entry):
         if source.includesDeleted { special[marks.count] = .restored(entry) }
         marks.append(source.includesDeleted ? .special : .deleted)
       case .new:
-        try likenesses.take(row, ordinal: marks.count, in: account)
+        try likenesses.take(keyed, ordinal: marks.count, in: account)
         try typed.take(row, ordinal: marks.count, in: owner)
         marks.append(.new)
       }
+      guard settledCount == marks.count - 1, let decision = Decision(marks[settledCount]) else { return }
+      try settle(keyed, decision)
+      settledCount += 1
     }
     var claimed = matcher.claimed
     let alike = likenesses.decisions(claimed: &claimed, keepsDuplicates: source.keepsDuplicates)
@@ -88,5 +101,16 @@ struct ImportPlan {
       self.alike[batch, default: 0] += 1
     }
     self.marks = marks
+  }
+}
+
+extension ImportPlan.Decision {
+  /// What becomes of a row with a mark that nothing changes any more; nil for other marks.
+  fileprivate init?(_ mark: ImportPlan.Mark) {
+    switch mark {
+    case .known: self = .known
+    case .deleted: self = .deleted
+    case .new, .special: return nil
+    }
   }
 }

@@ -6,8 +6,9 @@ public struct ImportSource {
   public var fileName: String
   /// The SHA-256 of the file in hexadecimal.
   public var fileHash: String?
-  /// Hands out the text of the file in UTF-8, piece by piece, to be kept beside its entries; nil keeps nothing.
-  public var forEachTextPiece: (((UnsafeBufferPointer<UInt8>) throws -> Void) throws -> Void)?
+  /// Hands out the text of the file in UTF-8, piece by piece, to be kept beside its entries; nil keeps nothing. It may be
+  /// called on another thread, while rows are handed out.
+  public var forEachTextPiece: (@Sendable ((UnsafeBufferPointer<UInt8>) throws -> Void) throws -> Void)?
   /// How the file was read, by the names of the options.
   public var reading: [String: String] = [:]
   /// A fingerprint of the columns that held texts: rows of files of another shape may have another text and be the same.
@@ -38,14 +39,14 @@ public struct ImportSource {
   /// What the rules make of a row; nil when none fits.
   public var sort: (ImportRow, Account) throws -> RuleMatch? = { _, _ in nil }
   /// Hands out the rows in the order of the file. It is called more than once, and hands out the same rows each time.
-  public var forEachRow: ((ImportRow) throws -> Void) throws -> Void
+  public var forEachRow: ((KeyedRow) throws -> Void) throws -> Void
 
   /// Describes a file.
   public init(
     fileName: String, account: Account, repeatedReferences: Set<String> = [], skippedByReader: Int = 0,
     rejectedByReader: Int = 0,
     category: Category? = nil, createsCategories: Bool = false,
-    forEachRow: @escaping ((ImportRow) throws -> Void) throws -> Void
+    forEachRow: @escaping ((KeyedRow) throws -> Void) throws -> Void
   ) {
     self.fileName = fileName
     self.account = account

@@ -1,25 +1,35 @@
-internal import LedgerDomain
-
 /// Cuts the text of a file into blocks of whole lines while it comes in. Lines end with LF, CR LF or CR.
 struct ImportTextBlocks {
   /// How many bytes a block has before a new one begins at the next line: the last page of each block is half empty.
   private static let size = 1 << 18
 
-  private let texts: ImportTextDAO
-  private let batch: Int64
+  private let keep: (ImportTextBlock) throws -> Void
   private var block: [UInt8] = []
   private var line = 1
   private var firstLine = 1
   private var endsWithCR = false
 
-  init(_ texts: ImportTextDAO, _ batch: Int64) {
-    self.texts = texts
-    self.batch = batch
+  private init(_ keep: @escaping (ImportTextBlock) throws -> Void) {
+    self.keep = keep
     block.reserveCapacity(2 * ImportTextBlocks.size)
   }
 
+  /// Cuts a text.
+  ///
+  /// - Parameters:
+  ///   - forEachPiece: hands out the text.
+  ///   - keep: gets each block, in order.
+  /// - Throws: what the two throw.
+  static func cut(_ forEachPiece: ImportTextStoring.Text, into keep: (ImportTextBlock) throws -> Void) throws {
+    try withoutActuallyEscaping(keep) { keep in
+      var blocks = ImportTextBlocks(keep)
+      try forEachPiece { try blocks.append($0) }
+      if !blocks.block.isEmpty { try blocks.store() }
+    }
+  }
+
   /// Takes in the next bytes.
-  mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) throws {
+  private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) throws {
     // What comes before it is in the block already.
     var start = bytes.startIndex
     func take(upTo end: Int) {
@@ -40,18 +50,13 @@ struct ImportTextBlocks {
     take(upTo: bytes.endIndex)
   }
 
-  /// Keeps what is left.
-  mutating func finish() throws {
-    if !block.isEmpty { try store() }
-  }
-
   private mutating func endLine() throws {
     line += 1
     if block.count >= ImportTextBlocks.size { try store() }
   }
 
   private mutating func store() throws {
-    try texts.insert(block, of: batch, firstLine: firstLine)
+    try keep(ImportTextBlock(block, firstLine: firstLine))
     block.removeAll(keepingCapacity: true)
     firstLine = line
   }

@@ -115,6 +115,14 @@ final class ImportedRowBuffer {
   }
 
   private func store() throws {
+    if waiting.isEmpty { return }
+    try store(waiting)
+    storedCount += waiting.count
+    totalCount += Int64(waiting.count)
+    waiting.removeAll(keepingCapacity: true)
+  }
+
+  private func store(_ waiting: [Waiting]) throws {
     guard let first = waiting.first, let last = waiting.last else { return }
     if indexes == nil, totalCount >= Self.rowsWorthNewIndexes, last.key.entry.rawValue <= 2 * totalCount {
       indexes = try IndexesSetAside(connection)
@@ -140,12 +148,7 @@ final class ImportedRowBuffer {
         try parameters.append(key.entry.rawValue)
       }
     }
-    if references != nil {
-      for row in waiting { references?.take(row.category, row.payee, row.account, row.amount.currency) }
-    }
-    storedCount += waiting.count
-    totalCount += Int64(waiting.count)
-    waiting.removeAll(keepingCapacity: true)
+    references?.take(waiting)
   }
 
   private func bindEntry(_ row: borrowing Waiting, _ parameters: inout BulkStatement.Parameters) throws {
@@ -183,18 +186,20 @@ final class ImportedRowBuffer {
 extension ImportedRowBuffer {
   /// What stored rows refer to; the import itself is there, since its number was given to it.
   private struct References {
-    private var categories: Set<Int64> = []
-    private var payees: Set<Int64> = []
+    private var categories = SeenNumbers()
+    private var payees = SeenNumbers()
     private var accounts: Set<Int64> = []
     private var currencies: Set<Currency> = []
     private var lastAccount: Int64?
     private var lastCurrency: Currency?
-    /// One bit for each number of a payee below a bound, since each row has one.
-    private var seenPayees = [UInt64](repeating: 0, count: 1 << 12)
 
-    mutating func take(_ category: Int64?, _ payee: Int64?, _ account: Int64, _ currency: Currency) {
+    mutating func take(_ rows: [Waiting]) {
+      for row in rows { take(row.category, row.payee, row.account, row.amount.currency) }
+    }
+
+    private mutating func take(_ category: Int64?, _ payee: Int64?, _ account: Int64, _ currency: Currency) {
       if let category { categories.insert(category) }
-      if let payee, isNew(payee) { payees.insert(payee) }
+      if let payee { payees.insert(payee) }
       if account != lastAccount {
         lastAccount = account
         accounts.insert(account)
@@ -205,18 +210,10 @@ extension ImportedRowBuffer {
       }
     }
 
-    private mutating func isNew(_ payee: Int64) -> Bool {
-      guard payee >= 0, payee < seenPayees.count * 64 else { return true }
-      let (word, bit) = (Int(payee >> 6), UInt64(1) << UInt64(payee & 63))
-      if seenPayees[word] & bit != 0 { return false }
-      seenPayees[word] |= bit
-      return true
-    }
-
     /// - Throws: ``LedgerError/damaged(_:)`` for what is not there.
     func verify(in connection: Connection) throws {
-      try verify(categories, "SELECT 1 FROM category WHERE id = ?", in: connection)
-      try verify(payees, "SELECT 1 FROM payee WHERE id = ?", in: connection)
+      try verify(categories.all, "SELECT 1 FROM category WHERE id = ?", in: connection)
+      try verify(payees.all, "SELECT 1 FROM payee WHERE id = ?", in: connection)
       try verify(accounts, "SELECT 1 FROM account WHERE id = ?", in: connection)
       try verify(Set(currencies.map(\.code)), "SELECT 1 FROM currency WHERE code = ?", in: connection)
     }
@@ -225,6 +222,25 @@ extension ImportedRowBuffer {
       for key in keys where try connection.first(sql, key, read: { try $0.value(0, as: Int.self) }) == nil {
         throw LedgerError.damaged(.missingReference)
       }
+    }
+  }
+}
+
+extension ImportedRowBuffer {
+  /// Numbers that were seen, each once. Each row has some, so that the small ones take a bit instead of a hash.
+  private struct SeenNumbers {
+    private(set) var all: Set<Int64> = []
+    private var small = [UInt64](repeating: 0, count: 1 << 12)
+
+    mutating func insert(_ number: Int64) {
+      guard number >= 0, number < small.count * 64 else {
+        all.insert(number)
+        return
+      }
+      let (word, bit) = (Int(number >> 6), UInt64(1) << UInt64(number & 63))
+      if small[word] & bit != 0 { return }
+      small[word] |= bit
+      all.insert(number)
     }
   }
 }

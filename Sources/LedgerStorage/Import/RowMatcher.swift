@@ -39,8 +39,8 @@ struct RowMatcher {
   }
 
   /// What a row is; a stored row that it matches is taken for the rest of the file.
-  mutating func match(_ row: ImportRow, in account: Account.ID) throws -> Match {
-    let bankID = RowMatcher.bankID(of: row, repeated: repeatedReferences)
+  mutating func match(_ keyed: KeyedRow, in account: Account.ID) throws -> Match {
+    let bankID = RowMatcher.bankID(of: keyed.row, repeated: repeatedReferences)
     // A row without an id, earlier in the file, may have taken the one with this id.
     if let bankID,
       let same = try imports.rows(account: account, bankID: bankID, upTo: last)
@@ -49,7 +49,7 @@ struct RowMatcher {
       return claim(same)
     }
     // A bank's id on both sides has decided above: here it says that the rows differ.
-    let key = AccountedIdentity(account: account, identity: RowIdentity(row))
+    let key = AccountedIdentity(account: account, identity: keyed.identity)
     if let same = try equal(key, hasBankID: bankID != nil) { return claim(same) }
     return .new
   }

@@ -14,6 +14,10 @@ struct RowStoring {
   private var newTotals = Totals()
   /// The legs of transfers among the rows; nil where entries of earlier imports, or typed ones, may be legs as well.
   private var candidates: TransferCandidates?
+  private var text: ImportTextStoring?
+
+  /// After how many new rows the text of the file is compressed beside them, and stored as it is ready.
+  private static let manyRows = 1_024
 
   init(_ writer: LedgerWriter, _ source: ImportSource) throws {
     self.writer = writer
@@ -26,7 +30,8 @@ struct RowStoring {
   }
 
   /// Does with a row what was decided.
-  mutating func store(_ row: ImportRow, as decision: ImportPlan.Decision) throws -> RowOutcome {
+  mutating func store(_ keyed: KeyedRow, as decision: ImportPlan.Decision) throws -> RowOutcome {
+    let row = keyed.row
     let account = source.account(of: row)
     summary.take(row.date)
     try totals.add(row.amount)
@@ -40,16 +45,16 @@ struct RowStoring {
     }
     switch decision {
     case .new:
-      return outcome(.new, stored: try insert(row, in: account))
+      return outcome(.new, stored: try insert(keyed, in: account))
     case .newResembling(let entry):
       summary.resembling += 1
-      return outcome(.new, .resembles(entry), stored: try insert(row, in: account))
+      return outcome(.new, .resembles(entry), stored: try insert(keyed, in: account))
     case .restored(let entry):
       candidates = nil
-      let stored = try insert(row, in: account)
+      let stored = try insert(keyed, in: account)
       try buffer.flush()
       try imports.setRestored(
-        entry, account: account.id, identity: RowIdentity(row), as: stored.entry, by: batch(row).rawValue)
+        entry, account: account.id, identity: keyed.identity, as: stored.entry, by: batch(row).rawValue)
       try RecurringDAO(connection: writer.connection).replace(entry, with: stored.entry)
       return outcome(.new, .restored, stored: stored)
     case .known:
@@ -64,7 +69,7 @@ struct RowStoring {
     case .linked(let entry):
       candidates = nil
       summary.linked += 1
-      try link(row, to: entry, in: account)
+      try link(keyed, to: entry, in: account)
       return outcome(.linked, .linkedTo(entry))
     }
   }
@@ -78,11 +83,7 @@ struct RowStoring {
     guard let batch = summary.batch else { return summary }
     try buffer.finish()
     try imports.setCounts(of: batch, summary, rejected: source.rejectedByReader)
-    if let forEachTextPiece = source.forEachTextPiece {
-      var blocks = ImportTextBlocks(ImportTextDAO(connection: writer.connection), batch)
-      try forEachTextPiece { try blocks.append($0) }
-      try blocks.finish()
-    }
+    try text?.finish()
     writer.recorder.endBatch()
     if let days = summary.dates {
       let joined = try writer.joinTransfers(of: batch, within: days, candidates: candidates)
@@ -92,9 +93,10 @@ struct RowStoring {
     return summary
   }
 
-  private mutating func insert(_ row: ImportRow, in account: Account) throws -> (
+  private mutating func insert(_ keyed: KeyedRow, in account: Account) throws -> (
     entry: Entry.ID, allocation: Allocation
   ) {
+    let row = keyed.row
     let batch = try batch(row)
     let place = try sorter.place(of: row, in: account) { name in
       let (made, above) = try writer.addCategories(path: name, madeBy: batch.rawValue)
@@ -105,20 +107,24 @@ struct RowStoring {
       note: row.note, status: row.status)
     try newTotals.addWithinLimit(row.amount)
     summary.new += 1
+    if summary.new % RowStoring.manyRows == 0 {
+      if summary.new == RowStoring.manyRows { text?.begin() }
+      try text?.storeReady()
+    }
     let entry: Entry.ID
     switch place.allocation {
     case .category(let category):
       if category.kind == .uncategorized { summary.uncategorized += 1 }
       let payee = try writer.prepare(content)
       // The buffer knows the number of the entry.
-      let key = key(of: row, in: account, batch, Entry.ID(rawValue: 0), linkedStatus: nil)
+      let key = key(of: keyed, in: account, batch, Entry.ID(rawValue: 0), linkedStatus: nil)
       entry = try buffer.append(content, payee: payee, key: key)
       offer(content, entry, category)
     case .split(let split):
       if split.lines.contains(where: { $0.category.kind == .uncategorized }) { summary.uncategorized += 1 }
       try buffer.flush()
       entry = try writer.insert(content, batch: batch.rawValue)
-      try imports.insert(key(of: row, in: account, batch, entry, linkedStatus: nil))
+      try imports.insert(key(of: keyed, in: account, batch, entry, linkedStatus: nil))
     }
     return (entry, place.allocation)
   }
@@ -133,7 +139,8 @@ struct RowStoring {
   }
 
   /// Joins a row to a typed entry, which counts from now on even if it was only planned, with the amount of the bank.
-  private mutating func link(_ row: ImportRow, to id: Entry.ID, in account: Account) throws {
+  private mutating func link(_ keyed: KeyedRow, to id: Entry.ID, in account: Account) throws {
+    let row = keyed.row
     let batch = try batch(row)
     try buffer.flush()
     let entry = try writer.ledger.entry(id).content
@@ -142,18 +149,19 @@ struct RowStoring {
     try writer.setLink(id, entry, to: batch.rawValue, status: status, minorUnits: row.amount.minorUnits)
     try imports.insert(
       key(
-        of: row, in: account, batch, id, linkedStatus: entry.status,
+        of: keyed, in: account, batch, id, linkedStatus: entry.status,
         linkedMinorUnits: isSame ? nil : entry.amount.minorUnits))
   }
 
   private func key(
-    of row: ImportRow, in account: Account, _ batch: ImportDAO.ImportNumber, _ entry: Entry.ID,
+    of keyed: KeyedRow, in account: Account, _ batch: ImportDAO.ImportNumber, _ entry: Entry.ID,
     linkedStatus: EntryStatus?,
     linkedMinorUnits: Int64? = nil
   ) -> ImportDAO.StoredRow {
-    ImportDAO.StoredRow(
-      entry: entry, batch: batch, line: row.line, extent: row.extent, account: account.id, identity: RowIdentity(row),
-      likeness: RowLikeness(row), bankID: RowMatcher.bankID(of: row, repeated: source.repeatedReferences),
+    let row = keyed.row
+    return ImportDAO.StoredRow(
+      entry: entry, batch: batch, line: row.line, extent: row.extent, account: account.id, identity: keyed.identity,
+      likeness: keyed.likeness, bankID: RowMatcher.bankID(of: row, repeated: source.repeatedReferences),
       linkedStatus: linkedStatus, linkedMinorUnits: linkedMinorUnits)
   }
 
@@ -164,6 +172,8 @@ struct RowStoring {
     self.batch = batch
     summary.batch = batch.rawValue
     writer.recorder.beginBatch(batch.rawValue)
+    let texts = ImportTextDAO(connection: writer.connection)
+    text = source.forEachTextPiece.map { ImportTextStoring(texts, batch.rawValue, $0) }
     let accounts = AccountDAO(connection: writer.connection)
     for account in source.madeAccounts { try accounts.setMade(account, by: batch.rawValue) }
     for (identifier, account) in source.identifiers { try accounts.remember(FoldedText(identifier), for: account.id) }

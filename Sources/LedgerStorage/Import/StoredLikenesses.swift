@@ -43,9 +43,9 @@ struct StoredLikenesses {
   }
 
   /// Takes in a row that no stored one equals.
-  mutating func take(_ row: ImportRow, ordinal: Int, in account: Account.ID) throws {
+  mutating func take(_ keyed: KeyedRow, ordinal: Int, in account: Account.ID) throws {
+    let (row, likeness) = (keyed.row, keyed.likeness)
     guard try days(of: account)?.contains(row.date) ?? false else { return }
-    let likeness = RowLikeness(row)
     let day = try rows(of: Day(account: account, date: row.date))
     let hasBankID = RowMatcher.bankID(of: row, repeated: repeatedReferences) != nil
     func alike(_ stored: ImportDAO.Alike, mayBeSame: Bool) -> Alike {

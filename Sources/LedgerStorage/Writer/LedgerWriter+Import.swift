@@ -11,15 +11,20 @@ extension LedgerWriter {
   /// - Throws: ``LedgerError/archived(_:_:)``, `SQLiteError`; ``LedgerError/importedSumTooLarge(line:)``.
   public func importRows(_ source: ImportSource, report: (RowOutcome) throws -> Void) throws -> ImportSummary {
     try whole {
-      let plan = try ImportPlan(connection, source)
       var storing = try RowStoring(self, source)
-      var ordinal = 0
       var line: Int?
+      func store(_ row: KeyedRow, as decision: ImportPlan.Decision) throws {
+        line = row.row.line
+        try report(try storing.store(row, as: decision))
+      }
       do {
-        try source.forEachRow { row in
-          line = row.line
-          try report(try storing.store(row, as: plan[ordinal]))
-          ordinal += 1
+        let plan = try ImportPlan(connection, source, settle: store)
+        if !plan.isSettled {
+          var ordinal = 0
+          try source.forEachRow { row in
+            if ordinal >= plan.settledCount { try store(row, as: plan[ordinal]) }
+            ordinal += 1
+          }
         }
         line = nil
         var summary = try storing.finish()

@@ -47,7 +47,7 @@ public final class LedgerWriter {
     let sums = ConsumedAmountDAO(connection: connection)
     if !change.isEmpty || hasNewOpening {
       try sums.apply(change)
-      try sums.refuseExcess(in: Set(change.categories.keys.map(\.currency)))
+      try sums.refuseExcess(in: Set(change.categories.map(\.key.currency)))
     }
     change = ConsumedAmountChange(calendar: try ledger.calendar())
   }

@@ -95,7 +95,7 @@ struct ImportTests {
       walks += 1
       for var row in walks == 1 ? Self.rows[...] : Self.rows.prefix(readable) {
         row.category = "Made for \(row.payee ?? "")"
-        try body(row)
+        try body(KeyedRow(row))
       }
       if walks == 2 { throw Interruption() }
     }

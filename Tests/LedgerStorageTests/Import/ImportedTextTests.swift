@@ -85,7 +85,7 @@ struct ImportedTextTests {
       return row
     }
     try household.importRows(rows) { source in
-      source.forEachRow = { body in for row in rows { try body(row) } }
+      source.forEachRow = { body in for row in rows { try body(KeyedRow(row)) } }
     }
     #expect(try household.ledger.importedRows(of: 1).map(\.extent) == [extents[2], extents[1], extents[0]])
   }

@@ -29,7 +29,7 @@ struct SwallowedErrorTests {
   @Test func `an import that failed halfway cannot be committed, even when its error is caught`() throws {
     var source = try household.source([])
     source.forEachRow = { body in
-      try body(row("2026-11-01", "1.00", "A"))
+      try body(KeyedRow(row("2026-11-01", "1.00", "A")))
       throw Interruption()
     }
     #expect(throws: Interruption()) {

@@ -36,7 +36,7 @@ extension Household {
       for (index, row) in rows.enumerated() {
         var row = row
         row.line = index + 2
-        try body(row)
+        try body(KeyedRow(row))
       }
     }
   }

@@ -147,7 +147,8 @@ struct Import: LedgerCommand {
     source.madeAccounts = destination.made
     source.identifiers = destination.identifiers
     source.fileHash = file.hash
-    source.forEachTextPiece = { try file.statement.text.forEachPiece($0) }
+    let text = file.statement.text
+    source.forEachTextPiece = { try text.forEachPiece($0) }
     source.shape = file.statement.shape
     source.keepsDuplicates = keepDuplicates
     source.includesDeleted = includeDeleted

@@ -42,14 +42,15 @@ struct ImportFile {
       reading = .failure(try error.refusal())
       return
     }
-    hash = bytes.sha256
     size = bytes.count
-    do throws(ImportError) {
-      let statement = try ImportFile.proved(
-        bytes, named: ImportFile.name(of: path), options: choice.options, currency: target.currency, progress)
-      reading = .success(statement)
-    } catch {
-      reading = .failure(try error.refusal())
+    (reading, hash) = try ImportFile.hashed(bytes) {
+      do throws(ImportError) {
+        let statement = try ImportFile.proved(
+          bytes, named: ImportFile.name(of: path), options: choice.options, currency: target.currency, progress)
+        return .success(statement)
+      } catch {
+        return .failure(try error.refusal())
+      }
     }
     let detected = try? reading.get().detected
     proposal = try choice.proposal(
