@@ -40,7 +40,7 @@ struct IndexesSetAsideTests {
     #expect(throws: Stop.self) {
       try household.importRows(rows) { source in
         source.forEachRow = { body in
-          for row in rows { try body(row) }
+          for row in rows { try body(KeyedRow(row)) }
           throw Stop()
         }
       }
