@@ -131,13 +131,7 @@ struct ConsumedAmountDAO {
       ) { try $0.value(0, as: Bool.self) } ?? false
     if isAccountExceeded { throw MoneyError.outOfRange }
     if currencies.isEmpty { return }
-    // One sum of floating point numbers takes a third of the time of the exact ones. It is exact enough to tell that all
-    // currencies together are far from the limit, as they are in any household.
-    let total =
-      try connection.first("SELECT total(money_in + money_out) FROM consumed_amount") {
-        try $0.value(0, as: Double.self)
-      } ?? 0
-    if total < Double(Money.limit / 2) { return }
+    if try !hasLargeSums() { return }
     for currency in currencies {
       let isExceeded =
         try connection.first(
@@ -147,6 +141,17 @@ struct ConsumedAmountDAO {
         ) { try $0.value(0, as: Bool?.self) ?? false } ?? false
       if isExceeded { throw MoneyError.outOfRange }
     }
+  }
+
+  /// Whether sums of months are so large, or so many, that together they could come near ``Money/limit``: 2²⁰ of 2⁴⁰ each are half
+  /// of it. An index holds the large ones (migration 0015).
+  private func hasLargeSums() throws -> Bool {
+    try connection.first(
+      """
+      SELECT EXISTS (SELECT 1 FROM consumed_amount WHERE money_in + money_out > 1099511627776)
+        OR (SELECT count(*) FROM consumed_amount) > 1048576
+      """
+    ) { try $0.value(0, as: Bool.self) } ?? false
   }
 
   private func stored(_ key: ConsumedAmountChange.CategoryKey) throws -> ConsumedAmountChange.CategorySum {

@@ -46,7 +46,7 @@ struct ImportTextStoringTests {
       return try household.ledger.connection.values("SELECT first_line, size, hex(text) FROM import_text ORDER BY 1")
     }
     #expect(blocks[0] == blocks[1])
-    #expect(blocks[0].count > 40)
+    #expect(blocks[0].count > 20)
   }
 
   @Test(arguments: [10, many])
