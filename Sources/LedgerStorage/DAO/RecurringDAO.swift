@@ -9,6 +9,8 @@ struct RecurringDAO {
   ///
   /// - Parameter readReferences: reads what they refer to. It is asked for where there is a recurring entry, since every command
   ///   looks whether one is due, and many ledgers have none.
+  /// - Returns: the recurring entries.
+  /// - Throws: `SQLiteError`; what the reading throws.
   func all(_ readReferences: @autoclosure () throws -> EntryDAO.References) throws -> [RecurringEntry] {
     var read: EntryDAO.References?
     return try connection.all(
