@@ -5,7 +5,7 @@ import Testing
 struct NarrowTextTests {
   @Test func `what is narrow is safe, and one column wide, character by character`() {
     let narrow = (0..<0x11_0000).compactMap(Unicode.Scalar.init).filter { NarrowText.width(of: String($0)) != nil }
-    #expect(narrow.count == 95 + 1 + 64 + 6 + 1 + 192)
+    #expect(narrow.count == 95 + 1 + 64 + 6 + 1 + 208)
     for scalar in narrow {
       #expect(NarrowText.width(of: String(scalar)) == 1, "\(scalar)")
       #expect(DisplayWidth.of(Character(scalar)) == 1, "\(scalar)")
@@ -14,7 +14,7 @@ struct NarrowTextTests {
     }
   }
 
-  @Test(arguments: ["", "Groceries", "Grüße", "─━│█░▏▊■▲▸", "÷ × · – …"])
+  @Test(arguments: ["", "Groceries", "Grüße", "─━│█░▏▊■▲▸◂●", "÷ × · – …"])
   func `its width is the number of its characters`(_ text: String) {
     #expect(NarrowText.width(of: text) == text.count)
   }

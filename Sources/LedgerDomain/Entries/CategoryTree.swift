@@ -2,9 +2,13 @@
 ///
 /// A path whose parent is missing lies below its nearest ancestor that there is.
 public struct CategoryTree: Hashable, Sendable {
-  private var depths: [Category.ID: Int] = [:]
-  private var ancestors: [Category.ID: [Category.ID]] = [:]
-  private var subtrees: [Category.ID: [Category.ID]] = [:]
+  private struct Place: Hashable {
+    let depth: Int
+    let ancestors: [Category.ID]
+    var subtree: [Category.ID]
+  }
+
+  private var places: [Category.ID: Place] = [:]
 
   /// Makes the tree of all categories of a ledger.
   public init(_ categories: [Category]) {
@@ -14,20 +18,21 @@ public struct CategoryTree: Hashable, Sendable {
     let ids = isFlat ? [:] : Dictionary(zip(paths, categories.map(\.id))) { first, _ in first }
     for (category, path) in zip(categories, paths) {
       let above = path.ancestors.compactMap { ids[$0] }
-      depths[category.id] = path.depth
-      ancestors[category.id] = above
-      for id in [category.id] + above { subtrees[id, default: []].append(category.id) }
+      places[category.id] = Place(depth: path.depth, ancestors: above, subtree: [])
+    }
+    for category in categories {
+      for id in [category.id] + ancestors(of: category.id) { places[id]?.subtree.append(category.id) }
     }
   }
 
   /// The categories that one lies below, the nearest first.
-  public func ancestors(of category: Category.ID) -> [Category.ID] { ancestors[category] ?? [] }
+  public func ancestors(of category: Category.ID) -> [Category.ID] { places[category]?.ancestors ?? [] }
 
   /// The category itself and all that lie below it, in the order in which they were given.
-  public func subtree(of category: Category.ID) -> [Category.ID] { subtrees[category] ?? [category] }
+  public func subtree(of category: Category.ID) -> [Category.ID] { places[category]?.subtree ?? [category] }
 
   /// How many parts the path has: 1 at the top.
-  public func depth(of category: Category.ID) -> Int { depths[category] ?? 1 }
+  public func depth(of category: Category.ID) -> Int { places[category]?.depth ?? 1 }
 
   /// The category that one is counted in where only the upper levels are shown: itself, or its ancestor at the lowest of them.
   ///

@@ -16,7 +16,7 @@ enum CurrencyLetters {
     return letters
   }
 
-  /// The letters of all codes of a text, in capitals with a blank between them, in their order.
+  /// The letters of all codes of a text, in capitals with a blank between them.
   static func all(in codes: String) -> [UInt32] {
     var all: [UInt32] = []
     var letters: UInt32 = 0
@@ -28,7 +28,7 @@ enum CurrencyLetters {
         letters = letters << 8 | UInt32(byte)
       }
     }
-    return (all + [letters]).sorted()
+    return all + [letters]
   }
 
   /// The code that has the letters.

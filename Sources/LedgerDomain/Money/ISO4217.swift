@@ -17,7 +17,7 @@ enum ISO4217 {
   private static let threeDecimals = "BHD IQD JOD KWD LYD OMR TND"
   private static let fourDecimals = "CLF UYW"
 
-  /// The lists as numbers, made when the first one is asked for.
+  /// The lists as numbers, each in its order, made when the first one is asked for.
   private static let lists: [(exponent: Int, letters: [UInt32])] = [
     (2, CurrencyLetters.all(in: twoDecimals)), (2, CurrencyLetters.all(in: replaced)),
     (0, CurrencyLetters.all(in: noDecimals)), (3, CurrencyLetters.all(in: threeDecimals)),

@@ -13,7 +13,7 @@ enum NarrowText {
       // Dashes and the ellipsis.
       case 0x2010...0x2015, 0x2026: break
       // Lines, blocks and shapes that pictures are drawn with.
-      case 0x2500...0x25bf: break
+      case 0x2500...0x25cf: break
       default: return nil
       }
       width += 1

@@ -144,12 +144,14 @@ struct ConsumedAmountDAO {
   }
 
   /// Whether sums of months are so large, or so many, that together they could come near ``Money/limit``: 2²⁰ of 2⁴⁰ each are half
-  /// of it. An index holds the large ones (migration 0015).
+  /// of it. An index holds the large ones (migration 0015), and there are no more of them than months, categories and currencies
+  /// allow, which takes no look at each.
   private func hasLargeSums() throws -> Bool {
     try connection.first(
       """
       SELECT EXISTS (SELECT 1 FROM consumed_amount WHERE money_in + money_out > 1099511627776)
-        OR (SELECT count(*) FROM consumed_amount) > 1048576
+        OR ifnull((SELECT max(month) FROM consumed_amount) - (SELECT min(month) FROM consumed_amount) + 1, 0)
+          * (SELECT count(*) FROM category) * (SELECT count(*) FROM currency) > 1048576
       """
     ) { try $0.value(0, as: Bool.self) } ?? false
   }

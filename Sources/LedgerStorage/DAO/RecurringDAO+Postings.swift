@@ -141,9 +141,9 @@ extension RecurringDAO {
     try connection.first(
       """
       SELECT e.id
-      FROM recurring_posting g JOIN entry e ON e.id = g.entry_id
-      WHERE EXISTS (SELECT 1 FROM recurring_posting) -- asked once: many ledgers have none
-        AND g.how = 'posted' AND e.id < ?1 AND e.account_id = ?2 AND e.day BETWEEN ?3 - ?4 AND ?3 + ?4
+      FROM (SELECT 1 FROM recurring_posting LIMIT 1) -- many ledgers have none, and no entry is looked at
+      CROSS JOIN recurring_posting g JOIN entry e ON e.id = g.entry_id
+      WHERE g.how = 'posted' AND e.id < ?1 AND e.account_id = ?2 AND e.day BETWEEN ?3 - ?4 AND ?3 + ?4
         AND e.amount = ?5 AND e.currency = ?6
       ORDER BY abs(e.day - ?3), e.id
       LIMIT 1

@@ -12,7 +12,7 @@ public final class LedgerWriter {
   private var failure: (any Error)?
   private var payees: [String: Int64] = [:]
   private var recentPayees = TextMemo<Int64>()
-  private var currencies: Set<Currency> = []
+  private var currencies: [Currency] = []
   private var lastCurrency: Currency?
 
   /// The last day of the period that was locked when the change began.
@@ -103,9 +103,9 @@ public final class LedgerWriter {
   func ensure(_ currency: Currency) throws {
     if currency == lastCurrency { return }
     lastCurrency = currency
-    if currencies.insert(currency).inserted {
-      try CurrencyDAO(connection: connection).insertIfMissing(currency)
-    }
+    if currencies.contains(currency) { return }
+    currencies.append(currency)
+    try CurrencyDAO(connection: connection).insertIfMissing(currency)
   }
 
   /// The number of a payee, remembered for the length of the transaction.
